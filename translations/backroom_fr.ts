@@ -2627,10 +2627,6 @@
         <translation>revoir ce qui vient de se passer</translation>
     </message>
     <message>
-        <source>skip the animation</source>
-        <translation>passer l’animation</translation>
-    </message>
-    <message>
         <source>play or pause</source>
         <translation>lecture et pause</translation>
     </message>
@@ -2893,6 +2889,10 @@
     <message>
         <source>play on phones</source>
         <translation>jouer sur téléphone</translation>
+    </message>
+    <message>
+        <source>skip what is shown</source>
+        <translation>passer ce qui est montré</translation>
     </message>
 </context>
 <context>

@@ -2627,10 +2627,6 @@
         <translation>rivedi ciò che è appena successo</translation>
     </message>
     <message>
-        <source>skip the animation</source>
-        <translation>salta l’animazione</translation>
-    </message>
-    <message>
         <source>play or pause</source>
         <translation>riproduci o metti in pausa</translation>
     </message>
@@ -2893,6 +2889,10 @@
     <message>
         <source>play on phones</source>
         <translation>gioca dal telefono</translation>
+    </message>
+    <message>
+        <source>skip what is shown</source>
+        <translation>salta ciò che viene mostrato</translation>
     </message>
 </context>
 <context>

@@ -83,6 +83,7 @@ ReviewWork review_work(const backroom::Match<G>& match, backroom::SeatSet person
             return {};
         found.tell = [decisions](
                          int position, const Seated& seated) { return Words::of(decisions->at(position), seated); };
+        found.best = [decisions](int position) -> std::any { return decisions->at(position).best; };
         found.measure = Words::measure();
         return found;
     };

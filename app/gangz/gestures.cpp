@@ -135,6 +135,14 @@ void click_pawn(Scene& scene, int pawn)
         pick_up(scene, {Held::Pawn, pawn});
 }
 
+bool is_laid(const Scene& scene, bool is_pawn, int id)
+{
+    if (is_pawn)
+        return scene.pawns[static_cast<std::size_t>(id)].has_value();
+    const auto card = static_cast<Card>(id);
+    return scene.choosing() ? scene.picked.contains(card) : scene.pawnOn(card).has_value();
+}
+
 std::optional<Action> confirm(const Scene& scene)
 {
     if (scene.choosing() && !scene.swapping && !scene.picked.empty())

@@ -26,6 +26,9 @@ std::optional<backroom::Refusal> click_wall(Scene& scene, rules::Card card);
 /// Picks up a pawn, or returns it to its slot.
 void click_pawn(Scene& scene, int pawn);
 
+/// Returns whether the card is chosen or has a pawn on it, or the pawn lies on a card.
+bool is_laid(const Scene& scene, bool is_pawn, int id);
+
 /// Returns the choice or vote; nothing while it is incomplete.
 std::optional<rules::Action> confirm(const Scene& scene);
 bool can_take_back(const Scene& scene);

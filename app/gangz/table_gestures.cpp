@@ -43,6 +43,9 @@ void GangzTable::tap(Piece kind, int id, QPointF at)
     point(at);
     if (goesOn())
         return skipAhead();
+    // A click on what the hint has laid out agrees with it.
+    if (!hint().isEmpty() && scene_.held.kind == Held::None && gestures::is_laid(scene_, kind == Pawn, id))
+        return clearRefusal();
     setAnimated(true);
     switch (kind) {
     case HandCard:

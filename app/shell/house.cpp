@@ -58,12 +58,14 @@ House::House(const QString& folder, const QString& language, std::vector<GameEnt
     constexpr int another_try = 3000;
     retry_.setInterval(another_try);
     connect(&retry_, &QTimer::timeout, this, [this] { store_.retry(); });
-    // A replay has keys of its own.
-    guard_.setSkips([this] {
+    // A replay, a panel and the rulebook have keys of their own.
+    const auto has_keys = [this] { return table_ && !table_->replay() && !table_->paused() && !rulebook_->isOpen(); };
+    guard_.setSkips([this, has_keys] {
         // To read on decides nothing either.
         const bool reads = lesson_ && lesson_->shown() && lesson_->tells() && !lesson_->atEnd();
-        return table_ && table_->replay() == nullptr && (table_->director()->busy() || table_->thinking() || reads);
+        return has_keys() && (table_->director()->busy() || table_->thinking() || reads);
     });
+    guard_.setPutsAway([this, has_keys] { return has_keys() && table_->putAway(); });
     followSound();
     shelf_->refresh();
     if (!saves())
@@ -254,6 +256,7 @@ void House::setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGui
         connect(lesson_.get(), &LessonGuide::beginningAsked, this, &House::beginLessonAnew, Qt::QueuedConnection);
         connect(lesson_.get(), &LessonGuide::changed, this, &House::keepLessonPlace);
     }
+    guard_.setTeaching(lesson_ != nullptr);
     phones_->setTable(table_.get());
     emit tableChanged();
     leave(std::move(old), std::move(old_lesson));

@@ -46,6 +46,11 @@ bool may_repeat(int key)
         || key == Qt::Key_PageUp || key == Qt::Key_PageDown || key == Qt::Key_Plus || key == Qt::Key_Minus;
 }
 
+bool is_modifier(int key)
+{
+    return (key >= Qt::Key_Shift && key <= Qt::Key_ScrollLock) || key == Qt::Key_AltGr;
+}
+
 bool is_writing(const QQuickWindow& window)
 {
     const QQuickItem* item = window.activeFocusItem();
@@ -97,9 +102,16 @@ void PressGuard::setReadingTime(int milliseconds)
         emit patienceChanged();
 }
 
+void PressGuard::look()
+{
+    looked_ = true;
+    series_.end();
+}
+
 void PressGuard::rest(int milliseconds)
 {
     pointer_then_ = pointer_;
+    looked_ = false;
     if (milliseconds == 0)
         return;
     // Does not shorten a longer time that is already running.
@@ -125,10 +137,13 @@ bool PressGuard::onlySkips(int key)
 {
     if (patience_ == 0)
         return false;
-    const bool only = series_.holds(kind_of_acting(key), skips_ && skips_(), clock_());
+    const int kind = kind_of_acting(key);
+    const bool space = kind == Qt::Key_Space;
+    const bool put_away = space && !looked_ && puts_away_ && puts_away_();
+    const bool only = series_.holds(kind, put_away || (skips_ && skips_()), space && !teaching_, clock_());
     if (series_.running())
         pointer_in_series_ = pointer_;
-    return only;
+    return put_away || only;
 }
 
 bool PressGuard::refusesPress(int rest)
@@ -155,7 +170,7 @@ bool PressGuard::refuses(QKeyEvent& event)
         // A player who moves the focus has seen the question.
         if (!repeated) {
             rest_ = std::min(rest_, patience_);
-            series_.end();
+            look();
         }
         return false;
     }
@@ -164,8 +179,11 @@ bool PressGuard::refuses(QKeyEvent& event)
             armed_at_ = clock_();
         return true;
     }
-    if (!acts(key))
+    if (!acts(key)) {
+        if (!is_modifier(key))
+            look();
         return false;
+    }
     // Both are asked: a press that continues a series also prolongs the time to read.
     const bool only = onlySkips(key);
     return refusesPress(rest_) || only;

@@ -52,6 +52,11 @@ public:
     bool pointing() const { return pointing_; }
     /// Sets how to find out whether Space and Enter now only skip something that is shown.
     void setSkips(std::function<bool()> skips) { skips_ = std::move(skips); }
+    /// Sets how to take away what is only shown beside a decision; returns whether there was something. Space does
+    /// this and no more, unless the player has moved the focus meanwhile.
+    void setPutsAway(std::function<bool()> puts_away) { puts_away_ = std::move(puts_away); }
+    /// In a lesson nothing is decided by surprise: Space may decide as soon as it has been left alone.
+    void setTeaching(bool teaching) { teaching_ = teaching; }
     /// Sets the source of the time, in milliseconds; a test has its own.
     void setClock(std::function<qint64()> clock) { clock_ = std::move(clock); }
     /// True if the latest press was a click of a mouse that had not moved since the guard was armed. Is checked for
@@ -75,9 +80,12 @@ protected:
 private:
     bool refuses(class QKeyEvent& event);
     void rest(int milliseconds);
+    /// The player has used a key that is not one to go on with, and so knows what is there.
+    void look();
     /// Returns whether to ignore a press that comes within this time of the last one, and restarts the time if so.
     bool refusesPress(int rest);
-    /// Returns whether the press of a key that acts continues a series of presses that skip.
+    /// Returns whether the press of a key that acts only goes on: it takes something away, or continues a series of presses that
+    /// skip.
     bool onlySkips(int key);
     void pointAt(QPointF place);
     void setByKeyboard(bool keyboard);
@@ -86,6 +94,10 @@ private:
     int patience_ = 0;
     int reading_time_ = 0;
     std::function<bool()> skips_;
+    std::function<bool()> puts_away_;
+    bool teaching_ = false;
+    /// A key other than Space and Enter has been pressed since the guard was armed.
+    bool looked_ = false;
     std::function<qint64()> clock_;
     SkipSeries series_;
     /// The place of the pointer at the last press of the series.

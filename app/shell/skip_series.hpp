@@ -7,25 +7,28 @@
 #include <optional>
 
 /// A key that skips what is shown is pressed again and again, and one of these presses may come when there is nothing
-/// left to skip but a player to decide. It belongs to the series, too, until the key has been left alone for a while.
+/// left to skip but a player to decide. It belongs to the series, too: Enter until it has been left alone for a while,
+/// Space, which is the key that goes on, until the player has shown to know what it would press.
 class SkipSeries {
 public:
     /// In milliseconds.
     static constexpr qint64 rest = 1500;
 
     /// Returns whether a press at this time decides nothing, because it continues a series. `skips` says that there is
-    /// something to skip now.
-    bool holds(int key, bool skips, qint64 now)
+    /// something to skip now, `lasts` that the series of this key does not end by itself.
+    bool holds(int key, bool skips, bool lasts, qint64 now)
     {
-        const bool continued = last_ && key == key_ && now - *last_ < rest;
-        if (!skips && !continued)
+        const bool continued = last_ && key == key_ && (lasts || now - *last_ < rest);
+        if (!skips && !continued) {
+            end();
             return false;
+        }
         key_ = key;
         last_ = now;
         return !skips;
     }
     bool running() const { return last_.has_value(); }
-    /// The player has moved the focus or used the pointer, and so knows what is there.
+    /// The player has moved the focus, or used the pointer or another key, and so knows what is there.
     void end() { last_.reset(); }
 
 private:

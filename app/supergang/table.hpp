@@ -158,6 +158,7 @@ public:
     QString newsTitle() const;
     bool newsShown() const { return news_shown_; }
     Q_INVOKABLE void showNews(bool shown);
+    bool putAway() override;
     int litDistrict() const { return scene_.celebrated ? int{*scene_.celebrated} : lit_district_; }
     void setLitDistrict(int district)
     {
@@ -239,6 +240,7 @@ protected:
     bool asksInSecret() const override { return false; }
     supergang_table::Scene publicScene() override;
     QString prepare(supergang_table::Scene& scene, const Advice& advice) override;
+    void lay(supergang_table::Scene& scene, const Action& action) override;
     void seatAsked(supergang_table::Scene& scene) override;
     /// Lays out the next step of a hint that the player follows.
     void viewAdded(supergang_table::Scene& scene) override;

@@ -59,7 +59,8 @@ void SuperGangTable::hold(int mover)
 void SuperGangTable::lift(int mover)
 {
     hideProposal();
-    if (director()->busy() || !gestures::can_choose(scene_, static_cast<Mover>(mover)))
+    if (director()->busy() || (scene_.chosen == static_cast<Mover>(mover) && !hint().isEmpty())
+        || !gestures::can_choose(scene_, static_cast<Mover>(mover)))
         return;
     clearRefusal();
     setAnimated(true);
@@ -136,6 +137,9 @@ void SuperGangTable::tapFigure(int key, QPointF at)
         return lift(item->mover);
     if (!scene_.chosen && deciding())
         return lookAt(FigureSubject, key);
+    // A click on the figure that the hint has lifted agrees with it.
+    if (item->chosen && end == no_place && !hint().isEmpty())
+        return;
     tapAt(at);
 }
 
@@ -299,8 +303,11 @@ void SuperGangTable::toggleMember(int index)
         return;
     const PublicState& open = scene_.open;
     for (const std::uint8_t member : accomplices(open, open.turn.seat, scene_.party->leader, acting_place(open)))
-        if (index-- == 0)
-            return change(gestures::toggle_member, static_cast<Member>(member));
+        if (index-- == 0) {
+            if (hint().isEmpty() || !scene_.party->with.contains(member))
+                change(gestures::toggle_member, static_cast<Member>(member));
+            return;
+        }
 }
 
 void SuperGangTable::toggleTarget(int index)
@@ -308,7 +315,9 @@ void SuperGangTable::toggleTarget(int index)
     const auto targets = scene_.party ? gestures::possible_targets(scene_) : std::vector<FigureId>();
     if (index < 0 || index >= static_cast<int>(targets.size()))
         return;
-    change(gestures::toggle_target, targets[static_cast<std::size_t>(index)]);
+    const FigureId target = targets[static_cast<std::size_t>(index)];
+    if (hint().isEmpty() || !scene_.party->targets.contains(index_of(target)))
+        change(gestures::toggle_target, target);
 }
 
 void SuperGangTable::nameDefender(int index)

@@ -3,6 +3,7 @@
 // `SuperGangTable` tells these beside the town: the news of a player, big moments, the faces of a duel, and whether
 // anybody but computers is left.
 #include "app/supergang/first_note.hpp"
+#include "app/supergang/gestures.hpp"
 #include "app/supergang/table.hpp"
 #include "app/supergang/words/alarm_wording.hpp"
 #include "app/supergang/words/question_wording.hpp"
@@ -32,6 +33,17 @@ void SuperGangTable::showNews(bool shown)
     const bool now = shown && !news_.isEmpty();
     if (std::exchange(news_shown_, now) != now)
         emit newsChanged();
+}
+
+bool SuperGangTable::putAway()
+{
+    if (GameTable::putAway())
+        return true;
+    // A hint lies over the news.
+    if (!news_shown_ || !hint().isEmpty())
+        return false;
+    showNews(false);
+    return true;
 }
 
 /// Only computer players need it: whoever plays at this screen has been watched. A lesson has its own words, and a
@@ -66,6 +78,13 @@ void SuperGangTable::gatherNews()
     }
     news_shown_ = !news_.isEmpty();
     emit newsChanged();
+}
+
+void SuperGangTable::lay(Scene& scene, const Action& action)
+{
+    // Menus and questions are closed in a replay: of the rest the review tells.
+    if (std::holds_alternative<Move>(action))
+        gestures::prepare(scene, action);
 }
 
 SeatSign SuperGangTable::faceFrom(backroom::Seat seat, const char* usual_mood) const

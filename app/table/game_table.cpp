@@ -80,8 +80,8 @@ void GameTable::settle()
     asked();
     if (deciding() || sees_decision_)
         showOwnView();
-    if (sees_decision_)
-        watch();
+    if (replay_ && (sees_decision_ || hidesNothing()))
+        watch(replay_->advised());
     again_from_ = !replay_ && (deciding() || curtainClosed()) ? lastChapter() : std::nullopt;
     refresh();
     emit stageChanged();
@@ -188,6 +188,14 @@ void GameTable::announce(const Announcement& announcement)
         return;
     announcement_ = announcement;
     emit announcementChanged();
+}
+
+bool GameTable::putAway()
+{
+    if (!announcement_.passing || director_.busy() || thinking())
+        return false;
+    announce({});
+    return true;
 }
 
 void GameTable::openCurtain()

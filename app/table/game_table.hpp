@@ -174,6 +174,8 @@ public:
     void remind();
     Q_INVOKABLE void seeEnd() { end_seen_ = true; }
     Q_INVOKABLE void dismissAnnouncement() { announce({}); }
+    /// Takes away what is only shown beside a decision; returns whether there was something.
+    Q_INVOKABLE virtual bool putAway();
     Q_INVOKABLE void playAgain() { emit playAgainAsked(); }
     Q_INVOKABLE void replayMatch(bool reviewed = false) { emit replayAsked(reviewed); }
 
@@ -240,8 +242,8 @@ protected:
     virtual void asked() { }
     /// Adds the private information of the seat that decides.
     virtual void showOwnView() = 0;
-    /// In a replay: lays out the decision that the seat took, with nothing to pick up.
-    virtual void watch() = 0;
+    /// In a replay: lays out the advised action, or else the decision that the seat took, with nothing to pick up.
+    virtual void watch(const std::any& advised) = 0;
     /// Returns the position at which the last job, round or turn with public events begins; nothing if there is none.
     virtual std::optional<int> lastChapter() const = 0;
     /// Sets the scene to what everybody saw at the match's position.

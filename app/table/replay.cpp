@@ -103,6 +103,14 @@ void Replay::setReview(ReviewWork work, ReviewKeeper keeper)
 {
     review_ =
         std::make_unique<Review>(*this, Seated{table_.names(), table_.marks()}, std::move(work), std::move(keeper));
+    connect(review_.get(), &Review::changed, this, &Replay::followReview);
+}
+
+void Replay::followReview()
+{
+    const bool lays = advised().has_value();
+    if (std::exchange(lays_advised_, lays) != lays && !director_.busy())
+        show(position(), true);
 }
 
 void Replay::assign(std::vector<ReplayChapter> chapters, const std::vector<ReplayMark>& marks, Told told)
@@ -141,6 +149,7 @@ void Replay::retranslate()
 void Replay::show(int position, bool gliding)
 {
     table_.showPosition(position, gliding);
+    lays_advised_ = advised().has_value();
     wait();
 }
 

@@ -73,6 +73,8 @@ public:
     int seenByMark() const;
     bool canPlayOn() const { return position() < length(); }
     Review* review() const { return review_.get(); }
+    /// What the review would have the table lay out at this position; empty if nothing.
+    std::any advised() const { return review_ ? review_->advised(position()) : std::any(); }
     /// Called before QML sees the replay.
     void setReview(ReviewWork work, ReviewKeeper keeper);
 
@@ -122,6 +124,8 @@ private:
     void setSpeed(std::size_t index);
     void wait();
     void next();
+    /// Lays out what the review says now, or no longer says.
+    void followReview();
 
     GameTable& table_;
     Director& director_;
@@ -131,6 +135,7 @@ private:
     ItemListOf<ReplayViewer> viewers_;
     Told told_;
     std::unique_ptr<Review> review_;
+    bool lays_advised_ = false;
     QTimer timer_{this};
     bool playing_ = false;
     std::size_t speed_;

@@ -75,6 +75,13 @@ void Review::choose(int seat)
     emit changed();
 }
 
+std::any Review::advised(int position) const
+{
+    const bool told = shown_ && ready() && position >= 0;
+    return told && (position == best_.position || position == costliest_.position) ? found_->best(position)
+                                                                                   : std::any();
+}
+
 void Review::tell()
 {
     if (!ready())

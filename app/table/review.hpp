@@ -55,6 +55,9 @@ public:
     const ReviewNote& costliest() const { return costliest_; }
     const std::optional<FoundReview>& found() const { return found_; }
     int markOf(int seat) const { return seated_.mark(static_cast<backroom::Seat>(seat)); }
+    /// What the boss would have done there, to be laid out on the table; nothing if it is hidden or speaks of other
+    /// decisions.
+    std::any advised(int position) const;
     /// Tells everything again, in the present language.
     void tell();
 

@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include <any>
 #include <functional>
 #include <optional>
 
@@ -30,6 +31,8 @@ struct FoundReview {
     QString text;
     /// For the positions of the review's decisions.
     std::function<DecisionWords(int position, const Seated& seated)> tell;
+    /// What the boss would have done there: an action of the game.
+    std::function<std::any(int position)> best;
     ReviewMeasure measure;
 };
 

@@ -188,7 +188,7 @@ protected:
     virtual void viewAdded(Scene& /*scene*/) { }
     /// Lays out the advised action, and returns the text of the hint.
     virtual QString prepare(Scene& /*scene*/, const Advice& /*advice*/) { return {}; }
-    /// Lays out a decision that was taken; does nothing in games where all of it is public.
+    /// Lays out a decision that was taken, or that a review calls better.
     virtual void lay(Scene& /*scene*/, const Action& /*action*/) { }
     /// Returns the action that the player has laid out and has only to confirm; nothing if it is not complete.
     virtual std::optional<Action> laidOut() const { return {}; }
@@ -277,13 +277,16 @@ protected:
         settleStandings();
     }
 
-    void watch() override
+    void watch(const std::any& advised) override
     {
+        const auto* better = std::any_cast<Action>(&advised);
+        std::optional<Action> laid = better ? std::optional(*better) : std::nullopt;
         if constexpr (requires(Scene & scene) { scene.watched; }) {
-            if (const auto action = match_.nextActionOf(seat()))
-                lay(shown_, *action);
+            laid = laid ? laid : match_.nextActionOf(seat());
             shown_.watched = true;
         }
+        if (laid)
+            lay(shown_, *laid);
     }
 
     std::optional<int> lastChapter() const override
@@ -369,7 +372,6 @@ private:
     }
 
     Standings finalStandings() const { return Standings::of(match_.open(), match_.result(), names(), marks()); }
-
     using Story = StoryOf<Scene>;
 
     Story tellAll() const { return Story::of(match_, chronicle_, replay()); }

@@ -147,7 +147,9 @@ void TheGangTable::activate(PieceKind kind, int id)
     // The city is known already: a click on whoever is called is enough.
     if (piece.kind == Piece::Called)
         return performIf(change(gestures::call, static_cast<Gangster>(id)));
-    change(gestures::click, piece);
+    // A click on what the hint has laid out agrees with it.
+    if (hint().isEmpty() || (piece != scene_.held && !gestures::in_spot(scene_, piece)))
+        change(gestures::click, piece);
 }
 
 void TheGangTable::consider(int gangster, bool considered)

@@ -46,7 +46,7 @@ TableBoard {
             (stall.item as DuelOverlay)?.offerFocus()
         else if (board.phase === SuperGangTable.Asked)
             (asking.item as QuestionOverlay)?.offerFocus()
-        // Space puts the news away before it rolls.
+        // Space puts the news away and rolls nothing.
         else if (board.phase === SuperGangTable.Starting && board.table.newsShown)
             board.forceActiveFocus(Qt.OtherFocusReason)
         else if (board.phase === SuperGangTable.Starting)
@@ -110,11 +110,6 @@ TableBoard {
     Keys.onPressed: (event) => {
         if (board.keysOfWay(event))
             event.accepted = true
-        else if (event.key === Qt.Key_Space && news.shown) {
-            event.accepted = true
-            board.table.showNews(false)
-            board.offerFocus()
-        }
         else if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9 && board.phase === SuperGangTable.Acting && !board.table.trade.shown) {
             event.accepted = true
             if (event.key === Qt.Key_0)
@@ -126,6 +121,7 @@ TableBoard {
 
     Connections {
         target: board.table
+        function onNewsChanged() { if (!board.table.newsShown && board.table.deciding && board.Window.activeFocusItem === board) board.offerFocus() }
         // The log's line about a district lights it, as its counter does.
         function onPointedAtChanged() { board.table.litDistrict = board.table.pointedAt.x === SuperGangTable.DistrictSubject ? board.table.pointedAt.y : -1 }
     }

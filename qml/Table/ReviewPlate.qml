@@ -15,7 +15,6 @@ Plate {
     readonly property bool ready: review.ready
     readonly property rect panel: table.frame.panel
     readonly property rect log: table.frame.log
-    readonly property real wider: Theme.px(120)
 
     component Heading: BodyText {
         width: parent.width
@@ -69,11 +68,19 @@ Plate {
         Words { text: decision.stands && decision.note.taken !== "" ? qsTr("Played: %1").arg(decision.note.taken) : decision.note.taken }
         Words { text: decision.stands && decision.note.taken !== "" ? qsTr("Better: %1").arg(decision.note.why) : decision.note.why }
         Words { text: decision.note.worth; color: Theme.sand; size: 14 }
+        Words {
+            objectName: decision.buttonName + "Shown"
+            visible: decision.stands && plate.table.replay.position === decision.note.position
+            text: qsTr("The table shows it.")
+            color: Theme.brassLight
+            size: 14
+        }
     }
 
-    x: panel.x - wider
+    // No wider than what it lies over: the table shows what would have been better.
+    x: panel.x
     y: panel.y - Theme.px(4)
-    width: panel.width + wider
+    width: panel.width
     height: Math.max(panel.y + panel.height, log.y + log.height) + Theme.px(4) - y
     objectName: "reviewPlate"
     strength: 1

@@ -146,7 +146,7 @@ FocusScope {
         else if (event.matches(StandardKey.Redo)) { event.accepted = true; screen.table.redo() }
         else if (event.key === Qt.Key_Space && (screen.table.director.busy || screen.table.thinking)) { event.accepted = true; screen.table.skipAhead() }
         else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && screen.table.announcement.waits) { event.accepted = true; screen.table.skipAhead() }
-        else if (event.key === Qt.Key_Space && screen.table.announcement.passing) { event.accepted = true; screen.table.dismissAnnouncement() }
+        else if (event.key === Qt.Key_Space && screen.table.putAway()) event.accepted = true
         else if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down) { event.accepted = true; screen.useKeyboard(); FocusWalker.walk(screen, event.key) }
     }
 

@@ -194,6 +194,11 @@ private Q_SLOTS:
         const int advised = table->turn().take;
         table->setTake(advised);
         QVERIFY(!table->hint().isEmpty());
+        // A click on a die that it has laid out agrees with it.
+        for (int die = 0; die < advised; ++die)
+            table->activate(gang_of_dice_table::own_die_key + die);
+        QCOMPARE(table->turn().take, advised);
+        QVERIFY(!table->hint().isEmpty());
         table->setTake(advised + 5);
         QCOMPARE(table->hint(), QString());
         table->askHint();

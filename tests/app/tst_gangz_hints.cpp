@@ -97,7 +97,14 @@ private Q_SLOTS:
         table->hover(driver.card(advised[0]).place.center());
         QVERIFY(!table->hint().isEmpty());
         table->release();
-        driver.clickWall(advised[1]);
+        // A click on what it has laid out agrees with it.
+        for (const int card : advised)
+            driver.clickWall(card);
+        for (const int pawn : {0, 1})
+            table->tap(GangzTable::Pawn, pawn, {});
+        QCOMPARE(driver.chosen(), advised);
+        QVERIFY(!table->hint().isEmpty());
+        driver.clickWall(advised[0] != 10 && advised[1] != 10 ? 10 : 0);
         QCOMPARE(table->hint(), QString());
         table->askHint();
         QTRY_VERIFY(!table->hint().isEmpty());

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/press_guard.hpp"
+#include "app/shell/new_game.hpp"
+#include "house_folder.hpp"
 #include "suites.hpp"
 
 #include <QElapsedTimer>
@@ -248,19 +250,79 @@ private Q_SLOTS:
         skips_ = true;
         now_ += PressGuard::usual_reading_time;
         QVERIFY(acts());
-        // Left alone for a while, it decides.
+        // Left alone for a while, Enter decides. Space is the key that goes on: it does not, however impatient the
+        // player gets.
         skips_ = false;
         guard_->armToRead();
         now_ += SkipSeries::rest;
+        QCOMPARE(acts(), code == Qt::Key_Return);
+        now_ += long_time;
+        QCOMPARE(acts(), code == Qt::Key_Return);
+        key(Qt::Key_Right);
         QVERIFY(acts());
-        QVERIFY(acts());
+    }
+    /// In a lesson Continue must not seem dead.
+    void inALessonSpaceIsAsEnter()
+    {
+        beginSkipping();
+        guard_->setTeaching(true);
+        tap(Qt::Key_Space);
+        skips_ = false;
+        tap(Qt::Key_Space);
+        QCOMPARE(item_->keys, 1);
+        now_ += SkipSeries::rest;
+        tap(Qt::Key_Space);
+        QCOMPARE(item_->keys, 2);
+    }
+
+    void spaceOnlyTakesAway_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const QString& game : {"the-gang", "gang-of-dice", "gangz", "supergang"})
+            QTest::newRow(qPrintable(game)) << game;
+    }
+    /// While a table says whose turn it is, Space takes that away and decides nothing, and goes on doing so; a player who
+    /// has moved the focus presses what is there.
+    void spaceOnlyTakesAway()
+    {
+        QFETCH(QString, game);
+        guard_.reset();
+        test::HouseFolder folder;
+        SeatList seats = NewGame::usualSeats(3);
+        seats.levels = {0, 1, 1};
+        // In Gang of Dice the deal says who begins.
+        int deal = 0;
+        do
+            folder->startMatch(game, seats, ++deal, {});
+        while (!folder->table()->deciding());
+        GameTable& table = *folder->table();
+        QVERIFY(table.announcement().passing);
+        PressGuard& guard = folder->guard();
+        guard.setClock([this] { return now_; });
+        guard.setPatience(PressGuard::usual_patience);
+        tap(Qt::Key_Space);
+        QVERIFY(!table.announcement().passing);
+        now_ += long_time;
+        tap(Qt::Key_Space);
+        QCOMPARE(item_->keys, 0);
+        key(Qt::Key_Right);
+        now_ += long_time;
+        tap(Qt::Key_Space);
+        QCOMPARE(item_->keys, 2);
+        folder->startMatch(game, seats, deal, {});
+        QVERIFY(folder->table()->announcement().passing);
+        key(Qt::Key_Right);
+        now_ += long_time;
+        tap(Qt::Key_Space);
+        QCOMPARE(item_->keys, 4);
+        QVERIFY(folder->table()->announcement().passing);
     }
 
     /// Whoever walks to a control or uses the pointer knows what the key would press.
     void whoLooksEndsTheSeries_data()
     {
         QTest::addColumn<QString>("by");
-        for (const char* by : {"arrow", "tab", "pointer", "another key"})
+        for (const char* by : {"arrow", "tab", "letter", "pointer", "another key"})
             QTest::newRow(by) << by;
     }
     void whoLooksEndsTheSeries()
@@ -277,6 +339,8 @@ private Q_SLOTS:
             key(Qt::Key_Right);
         else if (by == QLatin1String("tab"))
             key(Qt::Key_Tab);
+        else if (by == QLatin1String("letter"))
+            key(Qt::Key_H);
         else if (by == QLatin1String("pointer"))
             QTest::mouseMove(window_.get(), {90, 90});
         const int before = item_->keys;

@@ -6,6 +6,7 @@
 #include "engine/core/playout.hpp"
 #include "games.hpp"
 #include "matches.hpp"
+#include "models.hpp"
 #include "suites.hpp"
 
 #include "app/table/review.hpp"
@@ -95,6 +96,7 @@ private Q_SLOTS:
                 QVERIFY2(turn.words.contains(QStringLiteral("chance of winning")), qPrintable(turn.words));
             // Who plays at random makes mistakes.
             int mistakes = 0;
+            int drawn = 0;
             for (int seat = 0; seat < G::min_seats; ++seat) {
                 review->choose(seat);
                 QVERIFY(!review->summary().isEmpty());
@@ -109,8 +111,14 @@ private Q_SLOTS:
                 QVERIFY2(worst.taken != worst.why, qPrintable(worst.taken));
                 house.table()->replay()->seek(worst.position);
                 QCOMPARE(house.table()->match().nextSeat(), static_cast<backroom::Seat>(seat));
+                // The table shows the better choice as long as the review does, and then again what was played.
+                const auto better = dump(*house.table());
+                review->setShown(false);
+                drawn += dump(*house.table()) != better;
+                review->setShown(true);
+                QVERIFY(dump(*house.table()) == better);
             }
-            QVERIFY(mistakes > 0);
+            QVERIFY(mistakes > 0 && drawn > 0);
             review->choose(0);
             const QStringList before = told(*review);
             QVERIFY(!house.store().review(match).isEmpty());

@@ -261,6 +261,8 @@ private Q_SLOTS:
     {
         const auto row = [&](Case, Reason reason, const QStringList& told) { tells(order(Roll(), reason), told); };
         row("nothing before throw", Reason::nothing_before_throw, {});
+        row("income comes", Reason::income_comes, {"income comes by itself"});
+        row("income can wait", Reason::income_can_wait, {"until the end of the turn"});
         row("safe income", Reason::safe_income, {"75"});
         row("income now", Reason::income_now, {"75"});
         row("buys police", Reason::buys_police, {"75"});

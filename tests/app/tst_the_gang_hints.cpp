@@ -177,6 +177,20 @@ private Q_SLOTS:
         table->askHint();
         QTRY_VERIFY(picked());
         Driver driver(*table);
+        // A click on what it has laid out agrees with it.
+        int laid = 0;
+        const auto agree = [&](TheGangTable::PieceKind kind, const auto& items) {
+            for (int at = 0; at < static_cast<int>(items.size()); ++at)
+                if (table->layout()->playPlate().contains(items[static_cast<std::size_t>(at)].place.center())) {
+                    table->activate(kind, items[static_cast<std::size_t>(at)].key);
+                    QVERIFY(picked());
+                    ++laid;
+                }
+        };
+        agree(TheGangTable::GangsterPiece, table->gangsters()->items());
+        agree(TheGangTable::TicketPiece, table->tickets()->items());
+        agree(TheGangTable::SpecialPiece, table->specials()->items());
+        QCOMPARE(laid, 2);
         for (const Gangster gangster : match_of(*table).state().hands[0].gangsters)
             driver.bring(Driver::Keys, TheGangTable::GangsterPiece, gangster, driver.spot());
         QCOMPARE(table->hint(), QString());
@@ -197,6 +211,10 @@ private Q_SLOTS:
         QVERIFY(table->holding());
         table->hover(Driver(*table).street(detroit));
         QVERIFY(!table->hint().isEmpty());
+        // A click on the card itself keeps it lifted.
+        table->activate(TheGangTable::SpecialPiece, 0);
+        table->activate(TheGangTable::GangsterPiece, 24);
+        QVERIFY(table->holding());
         table->hover({1, 1});
         table->release();
         QVERIFY(!table->holding());

@@ -88,6 +88,10 @@ QString HintWording::ofTurn(const Advice& advice)
     switch (advice.reason) {
     case Reason::nothing_before_throw:
         return tr("Nothing has to be done before that.");
+    case Reason::income_comes:
+        return tr("Nothing has to be done before that: at the end of the turn income comes by itself.");
+    case Reason::income_can_wait:
+        return tr("Nothing has to be done before that: income can still be collected until the end of the turn.");
     case Reason::safe_income:
         return tr("It pays %1, before others can spoil it.").arg(advice.gain);
     case Reason::income_now:

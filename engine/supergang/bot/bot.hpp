@@ -19,6 +19,8 @@ Action decide(const View& view, const BotContext& mind);
 enum class Reason : std::uint8_t {
     // The turn.
     nothing_before_throw, ///< Nothing needs to be done before the throw.
+    income_comes, ///< The same, and income is due that is paid at the end of the turn without being asked for.
+    income_can_wait, ///< The same, and income is due that must be asked for by the end of the turn.
     safe_income, ///< Collects before others can prevent it (gain).
     income_now, ///< Collects because the money is needed now, or because nothing can be added in this turn (gain).
     buys_police, ///< Buys both patrols (gain: the price).

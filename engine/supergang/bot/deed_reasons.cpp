@@ -44,7 +44,12 @@ public:
     {
     }
 
-    void operator()(const Roll&) { is(Reason::nothing_before_throw); }
+    void operator()(const Roll&)
+    {
+        const bool due = !state_.turn.collected && state_.bank > 0 && income_of(state_, seat_) > 0;
+        const bool comes = state_.options.income == Income::automatic;
+        is(!due ? Reason::nothing_before_throw : comes ? Reason::income_comes : Reason::income_can_wait);
+    }
     void operator()(const BuyPolice&)
     {
         is(Reason::buys_police);

@@ -85,9 +85,10 @@ SuperGangCase {
             verify(Setup.noted(row.note), row.note)
         // It lies over the log, and over nothing else.
         compare(stage.mapFromItem(card, 0, 0), Qt.point(table.layout.log.x, table.layout.log.y))
-        // Space puts it away before it rolls.
+        // Space puts it away and rolls nothing.
         keyClick(Qt.Key_Space)
         verify(!table.newsShown)
+        verify(at("roll").activeFocus)
         compare(table.phase, SuperGangTable.Starting)
         // It can be opened again, and a click puts it away.
         clickOn(at("showNews"))
