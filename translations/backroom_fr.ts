@@ -3604,8 +3604,8 @@
     <message numerus="yes">
         <source>%n player(s) on phones: turn them off</source>
         <translation>
-            <numerusform>%n joueur au téléphone&#x202f;: désactiver</numerusform>
-            <numerusform>%n joueurs au téléphone&#x202f;: désactiver</numerusform>
+            <numerusform>%n joueur sur téléphone&#x202f;: désactiver</numerusform>
+            <numerusform>%n joueurs sur téléphone&#x202f;: désactiver</numerusform>
         </translation>
     </message>
 </context>
@@ -3685,8 +3685,8 @@
     <message numerus="yes">
         <source>%n player(s) on phones lose the table.</source>
         <translation>
-            <numerusform>%n joueur au téléphone perd la table.</numerusform>
-            <numerusform>%n joueurs au téléphone perdent la table.</numerusform>
+            <numerusform>%n joueur sur téléphone perd la table.</numerusform>
+            <numerusform>%n joueurs sur téléphone perdent la table.</numerusform>
         </translation>
     </message>
 </context>

@@ -3604,8 +3604,8 @@
     <message numerus="yes">
         <source>%n player(s) on phones: turn them off</source>
         <translation>
-            <numerusform>%n giocatore al telefono: disattiva</numerusform>
-            <numerusform>%n giocatori al telefono: disattiva</numerusform>
+            <numerusform>%n giocatore dal telefono: disattiva</numerusform>
+            <numerusform>%n giocatori dal telefono: disattiva</numerusform>
         </translation>
     </message>
 </context>
@@ -3685,8 +3685,8 @@
     <message numerus="yes">
         <source>%n player(s) on phones lose the table.</source>
         <translation>
-            <numerusform>%n giocatore al telefono perde il tavolo.</numerusform>
-            <numerusform>%n giocatori al telefono perdono il tavolo.</numerusform>
+            <numerusform>%n giocatore dal telefono perde il tavolo.</numerusform>
+            <numerusform>%n giocatori dal telefono perdono il tavolo.</numerusform>
         </translation>
     </message>
 </context>
