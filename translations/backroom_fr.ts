@@ -1128,10 +1128,6 @@
         <translation>N’ajoute rien au résultat et ne déclenche aucun avertissement.</translation>
     </message>
     <message>
-        <source>Worth three dice, at any time.</source>
-        <translation>Vaut trois dés, à tout moment.</translation>
-    </message>
-    <message>
         <source>The winner of the round takes all the dice rolled in it, and whatever lies here.</source>
         <translation>Le gagnant de la manche prend tous les dés lancés pendant la manche, et ce qui se trouve ici.</translation>
     </message>
@@ -1417,6 +1413,14 @@
     <message>
         <source>The game can no longer be won: this aims at the round.</source>
         <translation>La partie ne peut plus être gagnée&#x202f;: il ne reste qu’à viser la manche.</translation>
+    </message>
+    <message>
+        <source>Each token counts as 3 dice.</source>
+        <translation>Chaque jeton vaut 3 dés.</translation>
+    </message>
+    <message>
+        <source>Worth three dice, at any time: it is changed by itself.</source>
+        <translation>Vaut trois dés, à tout moment&#x202f;: il se change tout seul.</translation>
     </message>
 </context>
 <context>
@@ -4042,6 +4046,10 @@
     <message>
         <source>Key to the curve</source>
         <translation>Légende de la courbe</translation>
+    </message>
+    <message>
+        <source>The table shows it.</source>
+        <translation>La table le montre.</translation>
     </message>
 </context>
 <context>
@@ -8422,6 +8430,14 @@
     <message>
         <source>Shops</source>
         <translation>Boutiques</translation>
+    </message>
+    <message>
+        <source>Nothing has to be done before that: at the end of the turn income comes by itself.</source>
+        <translation>Avant cela, rien à faire&#x202f;: à la fin du tour, l’argent à encaisser vient tout seul.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be done before that: income can still be collected until the end of the turn.</source>
+        <translation>Avant cela, rien à faire&#x202f;: on peut encore encaisser jusqu’à la fin du tour.</translation>
     </message>
 </context>
 <context>

@@ -1128,10 +1128,6 @@
         <translation>Non aggiunge nulla al risultato e non fa scattare nessun avvertimento.</translation>
     </message>
     <message>
-        <source>Worth three dice, at any time.</source>
-        <translation>Vale tre dadi, in ogni momento.</translation>
-    </message>
-    <message>
         <source>The winner of the round takes all the dice rolled in it, and whatever lies here.</source>
         <translation>Chi vince il giro si prende tutti i dadi che vi sono stati lanciati, e ciò che sta qui.</translation>
     </message>
@@ -1417,6 +1413,14 @@
     <message>
         <source>The game can no longer be won: this aims at the round.</source>
         <translation>La partita non si può più vincere: così si punta al giro.</translation>
+    </message>
+    <message>
+        <source>Each token counts as 3 dice.</source>
+        <translation>Ogni gettone vale 3 dadi.</translation>
+    </message>
+    <message>
+        <source>Worth three dice, at any time: it is changed by itself.</source>
+        <translation>Vale tre dadi, in ogni momento: si cambia da solo.</translation>
     </message>
 </context>
 <context>
@@ -4042,6 +4046,10 @@
     <message>
         <source>Key to the curve</source>
         <translation>Le linee del grafico</translation>
+    </message>
+    <message>
+        <source>The table shows it.</source>
+        <translation>Il tavolo la mostra.</translation>
     </message>
 </context>
 <context>
@@ -8422,6 +8430,14 @@
     <message>
         <source>Shops</source>
         <translation>Negozi</translation>
+    </message>
+    <message>
+        <source>Nothing has to be done before that: at the end of the turn income comes by itself.</source>
+        <translation>Prima non occorre fare niente: alla fine del turno l’incasso arriva da solo.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be done before that: income can still be collected until the end of the turn.</source>
+        <translation>Prima non occorre fare niente: si può incassare ancora fino alla fine del turno.</translation>
     </message>
 </context>
 <context>

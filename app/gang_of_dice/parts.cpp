@@ -115,9 +115,12 @@ QString help(const Scene& scene)
 {
     if (scene.watched)
         return {};
-    if (scene.taking())
-        return most_to_take(*scene.view) < scene.view->wealth ? Wording::takeHelpOfFew(most_to_take(*scene.view))
-                                                              : Wording::takeHelp(most_to_take(*scene.view));
+    if (scene.taking()) {
+        const int most = most_to_take(*scene.view);
+        const QString text = most < scene.view->wealth ? Wording::takeHelpOfFew(most) : Wording::takeHelp(most);
+        const auto own = scene.own();
+        return own && own->tokens > 0 ? text + QLatin1Char(' ') + Wording::tokensCount() : text;
+    }
     if (scene.rolling())
         return Wording::rollHelp(rolls_left(scene));
     return scene.open_wealth ? QString() : Wording::watchHelp();

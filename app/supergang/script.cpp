@@ -33,9 +33,11 @@ constexpr int read_time = 2000;
 constexpr int glance_time = 1100;
 constexpr int alarm_time = 800;
 /// In haste: the part of the usual time, in percent, and what is longer than that.
-constexpr int hasty_part = 30;
-constexpr int hasty_roll_time = 600;
-constexpr int hasty_glance_time = 650;
+constexpr int hasty_part = 20;
+constexpr int hasty_roll_time = 400;
+constexpr int hasty_glance_time = 350;
+/// For an announcement after a duel in which no person has a stake: its outcome has just been read.
+constexpr int hasty_read_time = 1200;
 /// The town holds its breath before a moment of weight 1, 2 and 3 for these times, and the moment stays longer by the
 /// others, in milliseconds.
 constexpr std::array<int, 3> hush_times{300, 550, 850};
@@ -227,7 +229,7 @@ private:
     {
         beat.says = [event, before = open_](
                         const Scene&, const Seated& seated) { return announcements::of(event, before, seated); };
-        beat.duration = std::max(beat.duration, read_time);
+        beat.duration = std::max(beat.duration, haste_.duels && duel_ ? hasty_read_time : read_time);
         const auto moment = big_moment(event, open_, duel_);
         if (!moment) {
             beats.push_back(std::move(beat));

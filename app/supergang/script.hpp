@@ -8,6 +8,8 @@ namespace supergang_table {
 
 /// The pause before a computer player does the next thing of a turn, in milliseconds at normal speed.
 constexpr int pause_within_turn = 40;
+/// Before the first thing of a turn.
+constexpr int pause_before_turn = 150;
 
 /// Says what is shown faster than usual, because it tells a person little.
 struct Haste {

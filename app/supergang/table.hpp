@@ -248,7 +248,11 @@ protected:
     void retold(supergang_table::Scene& /*scene*/, const supergang_table::Scene& told) override { faces_ = told.faces; }
     void showScene() override;
     std::vector<Beat> beats(const std::vector<Event>& events) const override;
-    int pauseWithinTurn() const override { return supergang_table::pause_within_turn; }
+    int pauseBeforeActing() const override
+    {
+        const bool begins = scene_.open.turn.phase == backroom::supergang::Phase::start && scene_.open.frames.empty();
+        return begins ? supergang_table::pause_before_turn : supergang_table::pause_within_turn;
+    }
     bool drafted() const override
     {
         return scene_.party || scene_.removing || trade_.composing() || (scene_.chosen && !shows_proposal_);

@@ -37,6 +37,15 @@ void DragArea::setHovered(bool hovered)
     emit hoveredChanged();
 }
 
+bool DragArea::giveUp()
+{
+    if (!dragging_)
+        return false;
+    setKeepMouseGrab(false);
+    ungrabMouse();
+    return true;
+}
+
 void DragArea::mousePressEvent(QMouseEvent* event)
 {
     pressed_ = true;

@@ -31,6 +31,8 @@ public:
     bool dragging() const { return dragging_; }
     bool hovered() const { return hovered_; }
     QPointF offset() const { return offset_; }
+    /// Ends the drag as if something else had grabbed the mouse; returns whether there was one.
+    Q_INVOKABLE bool giveUp();
 
 signals:
     void frameChanged();

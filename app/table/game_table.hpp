@@ -268,9 +268,9 @@ protected:
     virtual bool putBack() { return false; }
     /// Announces winner, reason and scores at the end of a replay.
     virtual Announcement outcome() const = 0;
-    /// The pauses before a computer player acts, and before it acts once more, in milliseconds at normal speed.
-    static constexpr int pause_before_turn = 650;
-    virtual int pauseWithinTurn() const { return pause_before_turn; }
+    /// The pause before a computer player acts, in milliseconds at normal speed.
+    static constexpr int usual_pause = 650;
+    virtual int pauseBeforeActing() const { return usual_pause; }
     /// The number of actions that one undo takes back.
     virtual int undoSteps() const;
     /// Clears the draft and what was seen behind the curtain.

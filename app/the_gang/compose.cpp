@@ -49,7 +49,9 @@ public:
         composeWaiting();
         composeFlights();
         for (std::size_t gang = 0; gang < scene_.gangs().size(); ++gang)
-            composeGang(static_cast<int>(gang), scene_.gangs()[gang]);
+            picture_.gangs.push_back(framed(static_cast<int>(gang), scene_.gangs()[gang].gangsters));
+        if (scene_.view && !scene_.preview && scene_.gangs().empty())
+            composeStandingGangs();
         picture_.targets = targets(scene_, layout_, picture_.gangsters);
         return std::move(picture_);
     }
@@ -348,13 +350,35 @@ private:
         return {street.left() + (layout_.skyline() - width) / 2, street.center().y() - width * 0.7, width, width * 1.4};
     }
 
-    void composeGang(int key, const Captured& gang)
+    GangItem framed(int key, Gangsters gang) const
     {
         QRectF around;
         for (const CardItem& card : picture_.gangsters)
-            if (gang.gangsters.contains(static_cast<Gangster>(card.face)))
+            if (gang.contains(static_cast<Gangster>(card.face)))
                 around |= card.place;
-        picture_.gangs.push_back({key, around, gang.gangsters.size(), revolvers(gang.gangsters)});
+        return {key, around, gang.size(), revolvers(gang)};
+    }
+
+    /// What each gang is worth, for whoever thinks of capturing it (TG-4.1).
+    void composeStandingGangs()
+    {
+        const auto is_odd_here = [&](Gangster gangster) { return is_odd(gangster) != spied(gangster); };
+        for (int city = 0; city < cities(); ++city) {
+            Gangsters gang;
+            Gangster last = 0;
+            const auto end = [&] {
+                if (gang.several())
+                    picture_.standing_gangs.push_back(framed(last, gang));
+                gang = {};
+            };
+            for (const Gangster gangster : rowOf(static_cast<City>(city))) {
+                if (last != 0 && is_odd_here(last) != is_odd_here(gangster))
+                    end();
+                gang.insert(gangster);
+                last = gangster;
+            }
+            end();
+        }
     }
 
     bool aimedAtSpot() const { return scene_.aim == Aim{}; }

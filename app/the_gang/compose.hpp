@@ -15,6 +15,7 @@ struct Picture {
     std::vector<CardItem> tickets;
     std::vector<SlotItem> places;
     std::vector<GangItem> gangs;
+    std::vector<GangItem> standing_gangs;
     std::vector<TargetItem> targets;
 };
 

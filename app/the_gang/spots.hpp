@@ -28,7 +28,7 @@ public:
     bool operator==(const SlotItem&) const = default;
 };
 
-/// The frame of a gang that is captured or would be.
+/// The frame of a gang that is captured or would be, or that stands in a row.
 struct GangItem {
     Q_GADGET
 

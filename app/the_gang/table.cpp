@@ -103,6 +103,7 @@ void TheGangTable::showScene()
     tickets_.assign(picture.tickets);
     slots_.assign(picture.places);
     gangs_.assign(picture.gangs);
+    standing_gangs_.assign(picture.standing_gangs);
     targets_.assign(picture.targets);
     plates_.assign(faced(the_gang_table::plates(scene_, layout_, names(), marks())));
     show(spectacle_, scene_.feat ? spectacleOf(*scene_.feat) : Spectacle(), &TheGangTable::spectacleChanged);

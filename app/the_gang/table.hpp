@@ -34,6 +34,8 @@ class TheGangTable : public BACKROOM_TABLE_OF(backroom::the_gang::TheGang, the_g
     Q_PROPERTY(ItemList* tickets READ tickets CONSTANT)
     Q_PROPERTY(ItemList* openPlaces READ openPlaces CONSTANT)
     Q_PROPERTY(ItemList* gangs READ gangs CONSTANT)
+    /// While somebody decides: those that could be captured one day.
+    Q_PROPERTY(ItemList* standingGangs READ standingGangs CONSTANT)
     Q_PROPERTY(ItemList* targets READ targets CONSTANT)
     Q_PROPERTY(ItemList* plates READ plates CONSTANT)
     Q_PROPERTY(ItemList* standings READ standings CONSTANT)
@@ -94,6 +96,7 @@ public:
     ItemListOf<the_gang_table::CardItem>* tickets() { return &tickets_; }
     ItemListOf<the_gang_table::SlotItem>* openPlaces() { return &slots_; }
     ItemListOf<the_gang_table::GangItem>* gangs() { return &gangs_; }
+    ItemListOf<the_gang_table::GangItem>* standingGangs() { return &standing_gangs_; }
     ItemListOf<the_gang_table::TargetItem>* targets() { return &targets_; }
     ItemListOf<the_gang_table::SeatPlate>* plates() { return &plates_; }
     QAbstractItemModel* seats() override { return &plates_; }
@@ -189,6 +192,7 @@ private:
     ItemListOf<the_gang_table::CardItem> tickets_;
     ItemListOf<the_gang_table::SlotItem> slots_;
     ItemListOf<the_gang_table::GangItem> gangs_;
+    ItemListOf<the_gang_table::GangItem> standing_gangs_;
     ItemListOf<the_gang_table::TargetItem> targets_;
     ItemListOf<the_gang_table::SeatPlate> plates_;
     bool told_holding_ = false;

@@ -28,6 +28,7 @@ EndFrame {
     usualHeight: plates.count < 3 ? 210 : 160
     note: told ? diceTable.result.note : ""
     noteRule: diceTable.result.noteRule
+    onHurried: screen.lifted = plates.count
 
     Timer {
         interval: Math.max(1, Theme.ms(1100))

@@ -22,7 +22,7 @@ Rectangle {
     color: "#FCF6E6"
     border { width: Theme.line(1); color: Theme.brassDark }
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("Found")
+    Accessible.name: Rulebook.words("HitList", QT_TR_NOOP("Found"), Rulebook.language)
 
     Shadow { level: "large"; z: -1 }
     MouseArea { anchors.fill: parent; hoverEnabled: true; onWheel: (wheel) => wheel.accepted = true }
@@ -32,7 +32,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         x: Theme.px(16)
         width: parent.width - 2 * x
-        text: qsTr("Nothing found")
+        text: Rulebook.words("HitList", QT_TR_NOOP("Nothing found"), Rulebook.language)
         color: PaperTheme.quiet
         size: 16
         Accessible.role: Accessible.AlertMessage
@@ -93,7 +93,7 @@ Rectangle {
                         id: from
                         anchors.right: parent.right
                         anchors.baseline: name.baseline
-                        text: hit.hits > 1 ? Sentence.of(qsTr("%1 · %2 times"), hit.book, hit.hits) : hit.book
+                        text: hit.hits > 1 ? Sentence.of(Rulebook.words("HitList", QT_TR_NOOP("%1 · %2 times"), Rulebook.language), hit.book, hit.hits) : hit.book
                         color: PaperTheme.rule
                         size: 14
                     }

@@ -41,11 +41,13 @@ Plate {
             source: plate.game.emblem
         }
     }
-    // In a low window the options scroll while the button stays.
+    // In a low window the options scroll while the button stays; before that, the heading and what can be guessed give way.
     Flickable {
         id: scroller
 
         readonly property real room: foot.y - Theme.px(14)
+        readonly property real spared: title.height + options.spacing + sameDeal.height
+        readonly property bool tight: options.height + (title.visible ? 0 : spared) > room
 
         function show(item: Item) {
             const above = item.mapToItem(options, 0, 0).y
@@ -69,7 +71,9 @@ Plate {
             spacing: Theme.px(9)
 
             TitleText {
+                id: title
                 width: parent.width
+                visible: !scroller.tight
                 text: qsTr("Options")
                 size: 28
             }
@@ -102,7 +106,9 @@ Plate {
                     font.weight: Font.Medium
                 }
                 BodyText {
+                    id: sameDeal
                     width: parent.width
+                    visible: !scroller.tight
                     text: qsTr("The same number gives the same deal again")
                     size: 15
                     color: Theme.sand

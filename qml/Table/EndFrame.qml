@@ -40,10 +40,20 @@ FocusScope {
 
     /// The player wants to look at the table as it was left.
     signal lookBack()
+    /// The player does not want to wait until the winner is announced.
+    signal hurried()
 
     /// Until the result is told nothing that leaves it has the focus; then what leads back to it: one more press of
     /// Enter must not begin another game.
     function offerFocus() { if (screen.told) study.forceActiveFocus(Qt.TabFocusReason); else screen.forceActiveFocus(Qt.OtherFocusReason) }
+    /// The first press of a button skips what is being counted, and does no more: nobody leaves before having seen who
+    /// has won.
+    function ready(): bool {
+        const now = screen.told
+        if (!now)
+            screen.hurried()
+        return now
+    }
     function heardOfPlates(): string {
         let all = ""
         for (let at = 0; at < lines.children.length; ++at)
@@ -55,9 +65,7 @@ FocusScope {
     onToldChanged: if (told) { PressGuard.armToRead(); screen.offerFocus(); verdict.begin() }
     Component.onCompleted: { screen.offerFocus(); table.seeEnd(); if (told) verdict.begin() }
     Keys.onPressed: (event) => {
-        // Nobody leaves by a key before having seen who has won.
-        if (!screen.told)
-            event.accepted = [Qt.Key_Escape, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)
+        if (!screen.told && [Qt.Key_Escape, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)) { event.accepted = true; screen.ready() }
         else if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down) { event.accepted = true; FocusWalker.walk(screen, event.key) }
         else if (event.key === Qt.Key_Escape) { event.accepted = true; House.goHome() }
     }
@@ -159,7 +167,6 @@ FocusScope {
         }
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(24) }
         spacing: Theme.px(14)
-        enabled: screen.told
         BrassButton {
             id: again
             objectName: "playAgain"
@@ -167,7 +174,7 @@ FocusScope {
             primary: true
             iconName: "play"
             text: qsTr("Play again, same seats")
-            onClicked: screen.table.playAgain()
+            onClicked: if (screen.ready()) screen.table.playAgain()
         }
         BrassButton {
             id: look
@@ -175,7 +182,7 @@ FocusScope {
             width: buttons.share < 1 ? Math.floor(implicitWidth * buttons.share) : implicitWidth
             iconName: "look"
             text: qsTr("Look at the table")
-            onClicked: screen.lookBack()
+            onClicked: if (screen.ready()) screen.lookBack()
         }
         BrassButton {
             id: watch
@@ -183,7 +190,7 @@ FocusScope {
             width: buttons.share < 1 ? Math.floor(implicitWidth * buttons.share) : implicitWidth
             iconName: "replay"
             text: qsTr("Watch the game again")
-            onClicked: screen.table.replayMatch()
+            onClicked: if (screen.ready()) screen.table.replayMatch()
         }
         BrassButton {
             id: study
@@ -191,7 +198,7 @@ FocusScope {
             width: buttons.share < 1 ? Math.floor(implicitWidth * buttons.share) : implicitWidth
             iconName: "chart"
             text: qsTr("Review the game")
-            onClicked: screen.table.replayMatch(true)
+            onClicked: if (screen.ready()) screen.table.replayMatch(true)
         }
         BrassButton {
             id: back
@@ -199,7 +206,7 @@ FocusScope {
             iconName: "undo"
             visible: screen.table.canUndo
             text: qsTr("Undo")
-            onClicked: screen.table.undo()
+            onClicked: if (screen.ready()) screen.table.undo()
         }
         BrassButton {
             id: leave
@@ -207,7 +214,7 @@ FocusScope {
             width: buttons.share < 1 ? Math.floor(implicitWidth * buttons.share) : implicitWidth
             iconName: "door"
             text: qsTr("Leave the table")
-            onClicked: House.goHome()
+            onClicked: if (screen.ready()) House.goHome()
         }
     }
 }

@@ -62,6 +62,8 @@ Item {
     onLabelChanged: if (activeFocus) Speech.whisper(label)
     // Gives up the focus when it can no longer be used, so that the focus is never invisible.
     onUsableChanged: if (!usable && activeFocus) focus = false
+    // Puts back what the mouse holds, and does no more.
+    Keys.onEscapePressed: (event) => event.accepted = area.giveUp()
     Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) piece.pressedByKey() }
     Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) piece.pressedByKey() }
     Keys.onSpacePressed: (event) => {

@@ -83,16 +83,21 @@ Plate {
         anchors { left: parent.left; right: parent.right; top: heading.visible ? heading.bottom : parent.top; bottom: parent.bottom; margins: Theme.px(8) }
         anchors.leftMargin: Theme.px(14)
 
-        // What lies above the upper edge is cut off between two lines of letters, never through them.
+        // What lies beyond the edges is cut off between two lines of letters, never through them.
         Item {
             id: opening
             readonly property real edge: Math.max(0, Math.min(view.covered - room.y, room.height))
-            readonly property BodyText first: list.itemAt(0, list.contentY + edge) as BodyText
+            readonly property BodyText first: opening.lineAt(list.contentY + edge, list.contentHeight)
             readonly property real over: first === null ? 0 : list.contentY + edge - first.y
-            readonly property real letters: first === null ? 1 : first.height / Math.max(1, first.lineCount)
-            y: edge + (over < 1 ? 0 : Math.ceil(Math.ceil(over / letters) * letters - over))
+            readonly property BodyText last: opening.lineAt(list.contentY + room.height - 1, list.contentHeight)
+            /// How much of the last line is in sight.
+            readonly property real under: last === null ? 0 : Math.min(last.height, list.contentY + room.height - last.y)
+            function letters(line: BodyText): real { return line === null ? 1 : line.height / Math.max(1, line.lineCount) }
+            /// The height of all is a parameter, because another line is found when it changes.
+            function lineAt(y: real, all: real): BodyText { return all > 0 ? list.itemAt(0, y) as BodyText : null }
+            y: edge + (over < 1 ? 0 : Math.ceil(Math.ceil(over / letters(first)) * letters(first) - over))
             width: room.width
-            height: Math.max(0, room.height - y)
+            height: Math.max(0, room.height - y - (last === null || last.height - under < 1 ? 0 : under - Math.floor(under / letters(last) + 0.01) * letters(last)))
             clip: true
 
             ListView {

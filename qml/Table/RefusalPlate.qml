@@ -12,6 +12,10 @@ Plate {
     /// What it avoids if it can: the plate of a lesson and what that points at.
     property list<rect> avoided
     readonly property string sentence: table.refusal.text
+    /// What was pressed, with the plate that it is on, unless that is too large to be avoided: the reason is about its
+    /// words.
+    property list<rect> pressed
+    readonly property list<rect> kept: [...avoided, ...pressed]
     // Stays above the rail, whose buttons it may be about.
     readonly property real lowest: table.frame.rail.height > 0 && table.refusal.point.y > table.frame.rail.y ? table.frame.rail.y - Theme.px(10) : parent.height - Theme.px(8)
     /// Above the pointer; below or beside it where less is hidden there.
@@ -21,15 +25,16 @@ Plate {
         const away = Theme.px(22)
         const middle = at.x - width / 2
         const spots = [[middle, at.y - height - away], [middle, at.y + away], [at.x - width - 2 * away, at.y - height / 2], [at.x + 2 * away, at.y - height / 2]]
-        for (const place of avoided)
-            spots.push([middle, place.y - height - edge], [middle, place.y + place.height + edge])
+        for (const place of kept)
+            spots.push([middle, place.y - height - edge], [middle, place.y + place.height + edge],
+                       [place.x - width - edge, at.y - height / 2], [place.x + place.width + edge, at.y - height / 2])
         let best = Qt.point(0, 0)
         let least = -1
         for (const [wishedX, wishedY] of spots) {
             const x = Math.max(edge, Math.min(wishedX, parent.width - width - edge))
             const y = Math.max(edge, Math.min(wishedY, lowest - height))
             let hidden = 0
-            for (const place of avoided)
+            for (const place of kept)
                 hidden += Math.max(0, Math.min(x + width, place.x + place.width) - Math.max(x, place.x)) * Math.max(0, Math.min(y + height, place.y + place.height) - Math.max(y, place.y))
             if (least < 0 || hidden < least) {
                 least = hidden
@@ -37,6 +42,15 @@ Plate {
             }
         }
         return best
+    }
+
+    function findPressed() {
+        const list = []
+        let item = plate.Window.activeFocusItem
+        for (; item !== null && item !== plate.parent; item = item.parent)
+            if ((list.length === 0 || item instanceof Plate) && item.width * item.height < plate.parent.width * plate.parent.height / 3)
+                list.push(item.mapToItem(plate.parent, 0, 0, item.width, item.height))
+        plate.pressed = item === null ? [] : list
     }
 
     visible: sentence !== ""
@@ -52,7 +66,7 @@ Plate {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: sentence
 
-    onSentenceChanged: if (sentence !== "") patience.restart()
+    onSentenceChanged: if (sentence !== "") { plate.findPressed(); patience.restart() }
 
     Timer {
         id: patience

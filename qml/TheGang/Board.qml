@@ -140,6 +140,24 @@ TableBoard {
             y: Math.round(place.y - height + Theme.px(4))
         }
     }
+    Repeater {
+        model: board.table.standingGangs
+        delegate: Rectangle {
+            id: standing
+            required property rect place
+            required property int revolvers
+            objectName: "standingGang"
+            x: Math.round(place.x + (place.width - width) / 2)
+            y: Math.round(place.y - height / 2)
+            width: worth.width + Theme.px(12)
+            height: worth.height + Theme.px(2)
+            z: 260
+            radius: height / 2
+            color: Theme.night
+            border { width: Theme.line(1); color: Theme.brassDark }
+            Revolvers { id: worth; anchors.centerIn: parent; count: standing.revolvers; size: 15 }
+        }
+    }
     SpectaclePlate {
         shown: board.table.spectacle
         room: Qt.rect(board.table.layout.streets[0].x, board.table.frame.bar.height, board.table.layout.streets[0].width, board.table.layout.rail.y - board.table.frame.bar.height)

@@ -47,6 +47,8 @@ EndFrame {
         }
     }
 
+    onHurried: screen.told = true
+
     Connections {
         target: screen.plates
         function onItemAdded() { screen.made += 1 }

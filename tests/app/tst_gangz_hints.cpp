@@ -104,7 +104,9 @@ private Q_SLOTS:
             table->tap(GangzTable::Pawn, pawn, {});
         QCOMPARE(driver.chosen(), advised);
         QVERIFY(!table->hint().isEmpty());
-        driver.clickWall(advised[0] != 10 && advised[1] != 10 ? 10 : 0);
+        table->hold(GangzTable::Pawn, 0);
+        table->hover({1, 1});
+        table->release();
         QCOMPARE(table->hint(), QString());
         table->askHint();
         QTRY_VERIFY(!table->hint().isEmpty());

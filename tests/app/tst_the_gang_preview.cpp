@@ -62,6 +62,21 @@ class TheGangPreviewTest : public QObject {
     }
 
 private Q_SLOTS:
+    /// Whoever chooses sees what each gang in a row is worth; a single gangster is none, and what would be captured is
+    /// shown in its place.
+    void whatGangsAreWorth()
+    {
+        auto table = choosing(rows({17, 24, 36, 57}, {1, 3, 5, 7, 10}), 19, chicago);
+        QCOMPARE(table->standingGangs()->rowCount(), 0);
+        table->cancel();
+        const auto& gangs = table->standingGangs()->items();
+        QCOMPARE(gangs.size(), std::size_t{3});
+        QCOMPARE(gangs[0].revolvers, revolvers(Gangsters{24, 36}));
+        QCOMPARE(gangs[1].revolvers, revolvers(Gangsters{1, 3, 5, 7}));
+        QCOMPARE(gangs[1].count, 4);
+        QCOMPARE(gangs[2].count, 5);
+    }
+
     void X2_aGangOnTheRight()
     {
         const auto table = choosing(rows({17, 24, 36, 57}, {1, 3, 5, 7, 9}), 19, chicago);

@@ -174,6 +174,7 @@ public:
     static QString screen(bool open) { return open ? tr("The screen is open") : tr("The screen is closed"); }
     static QString behindYourScreen() { return tr("Behind your screen"); }
     static QString wealth(int dice) { return tr("dice in all", "after a number", dice); }
+    static QString tokensCount() { return tr("Each token counts as 3 dice."); }
     /// While others of the dice are in the tray.
     static QString wealthLeft(int dice) { return tr("dice left", "after a number", dice); }
     static QString wealthInAll(int dice) { return tr("%n dice in all", nullptr, dice); }
@@ -217,7 +218,7 @@ public:
     // Explanations of things on the table.
     static QString dieDetail() { return tr("Adds its value to the result, and may trigger the warning."); }
     static QString bossDetail() { return tr("Adds nothing to the result, and triggers no warning."); }
-    static QString tokenDetail() { return tr("Worth three dice, at any time."); }
+    static QString tokenDetail() { return tr("Worth three dice, at any time: it is changed by itself."); }
     static QString middleDetail()
     {
         return tr("The winner of the round takes all the dice rolled in it, and whatever lies here.");

@@ -28,9 +28,8 @@ constexpr int won_time = 900;
 constexpr int carried_time = 260;
 /// The outcome of a duel in which nobody here shot is read in this time.
 constexpr int over_time = 3000;
-/// In haste: the time of the outcome, and of everything else the part of the usual time, in percent.
-constexpr int hasty_over_time = 1600;
-constexpr int hasty_part = 60;
+/// A duel among computers that nobody has a stake in is one card with its outcome, which is read in this time.
+constexpr int hasty_over_time = 900;
 
 constexpr const char* won_name = "duel-won";
 constexpr const char* over_name = "duel-over";
@@ -71,7 +70,7 @@ public:
             scene.bout->flying = dart;
             scene.bout->flying->at = where_seen(dart, scene.bout->duel, scene.bout->darts_thrown + 1);
         };
-        beats_.push_back({"dart", flight_time, flies, {}});
+        beats_.push_back({"dart", paced(flight_time), flies, {}});
         const Duel* duel = top<Duel>(before_);
         const bool passes = before_.options.duels == Duels::dice && duel != nullptr && duel->darts == 1;
         const int rest = passes ? change_time : 0;
@@ -100,7 +99,7 @@ private:
         beats_.push_back({name, paced(duration), change, {event}});
         return true;
     }
-    int paced(int time) const { return hasty_ ? time * hasty_part / 100 : time; }
+    int paced(int time) const { return hasty_ ? 0 : time; }
 
     std::vector<Beat>& beats_;
     const PublicState& before_;

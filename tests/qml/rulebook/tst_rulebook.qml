@@ -233,6 +233,13 @@ RulebookCase {
         tryVerify(() => textWith("La cattura", page()) !== null)
         verify(Reader.checked(at("language-it")) && !Reader.checked(at("language-en")))
         compare(at("section-setup").title, "Preparazione")
+        // The words of what is found are in the language of the book.
+        keyClick(Qt.Key_F, Qt.ControlModifier)
+        type("qqqq")
+        tryVerify(() => at("hits") !== null)
+        verify(textWith("Nothing found", at("hits")) === null)
+        verify(textWith("Nessun risultato", at("hits")) !== null)
+        Rulebook.searchText = ""
         click("book-gang-of-dice")
         verify(!at("language-fr").enabled)
     }

@@ -212,6 +212,16 @@ ShellCase {
         verify(!Preferences.houseRule("openScreens"))
         verify(House.table.curtainClosed)
     }
+    /// With the options of several persons the deal number is seen as a whole.
+    function test_z_options_of_several_persons_fit() {
+        resize(1280, 800)
+        openNewGame("game-the-gang")
+        for (let person = 0; person < House.newGame.count; ++person)
+            House.newGame.setLevel(person, 0)
+        const scroller = at("optionsScroller")
+        tryVerify(() => scroller.contentHeight <= scroller.height + 0.5)
+        verify(at("dealNumber").mapToItem(scroller, 0, at("dealNumber").height).y <= scroller.height + 0.5)
+    }
     /// The fifth player has no seat in the other game.
     function test_z_seats_of_the_other_game_fit() {
         openNewGame()

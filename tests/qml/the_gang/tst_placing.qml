@@ -96,6 +96,18 @@ GangCase {
         drag(gangster(19), street(0))
         compare(table.inTurn.name, "Vito")
     }
+    /// Escape puts back what the mouse holds, at once, and does no more.
+    function test_escape_in_a_drag() {
+        startTurn("spy")
+        lift(gangster(19), street(0))
+        verify(table.holding && gangster(19).lifted)
+        keyClick(Qt.Key_Escape)
+        verify(!table.holding && !gangster(19).lifted)
+        compare(Panels.shown, "")
+        drop(street(0))
+        compare(table.phase, TheGangTable.Placing)
+        verify(gangster(19).usable)
+    }
     /// The card is laid once; then whoever can be called lights up, shows what it would do, and comes at a click.
     function test_who_is_called_by_click() {
         startTurn("boss-calls")
