@@ -84,8 +84,8 @@ private:
     void look();
     /// Returns whether to ignore a press that comes within this time of the last one, and restarts the time if so.
     bool refusesPress(int rest);
-    /// Returns whether the press of a key that acts only goes on: it takes something away, or continues a series of presses that
-    /// skip.
+    /// Returns whether the press of a key that acts only goes on: it takes something away, or continues a series of
+    /// presses that skip.
     bool onlySkips(int key);
     void pointAt(QPointF place);
     void setByKeyboard(bool keyboard);

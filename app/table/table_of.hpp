@@ -24,10 +24,9 @@
 #endif
 
 /// The table of the game `G`. `Scene` is what is shown and has the public state as `open`; `follow(Scene&, event)`
-/// applies an event to it, and `draft()` is what of it the player has prepared, to be compared. `begin_hand`,
-/// `hand_sheet` and `tap_hand` show and play it on a phone. `Chronicle` turns events into log lines and says why the
-/// game ended; `Standings` are the rows and the words of the result; `Layout` is where things are, and `Wording` has
-/// the game's sentences.
+/// applies an event to it, and `draft()` is what the player has prepared, to be compared. `begin_hand`, `hand_sheet`
+/// and `tap_hand` show and play it on a phone. `Chronicle` turns events into log lines and says why the game ended;
+/// `Standings` are rows and words of the result; `Layout` is where things are, and `Wording` has the sentences.
 template <backroom::Game G, class Scene, class Chronicle, class Standings, class Layout, class Wording>
 class TableOf : public GameTable {
 public:

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shell/press_guard.hpp"
 #include "app/shell/new_game.hpp"
+#include "app/shell/press_guard.hpp"
 #include "house_folder.hpp"
 #include "suites.hpp"
 
@@ -278,11 +278,11 @@ private Q_SLOTS:
     void spaceOnlyTakesAway_data()
     {
         QTest::addColumn<QString>("game");
-        for (const QString& game : {"the-gang", "gang-of-dice", "gangz", "supergang"})
-            QTest::newRow(qPrintable(game)) << game;
+        for (const char* game : {"the-gang", "gang-of-dice", "gangz", "supergang"})
+            QTest::newRow(game) << QString::fromLatin1(game);
     }
-    /// While a table says whose turn it is, Space takes that away and decides nothing, and goes on doing so; a player who
-    /// has moved the focus presses what is there.
+    /// While a table says whose turn it is, Space takes that away and decides nothing, and goes on doing so; a player
+    /// who has moved the focus presses what is there.
     void spaceOnlyTakesAway()
     {
         QFETCH(QString, game);
