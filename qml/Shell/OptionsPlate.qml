@@ -13,7 +13,7 @@ Plate {
     required property NewGame game
     readonly property Item dealButton: dealing
     /// There is room for a picture above the options.
-    readonly property bool pictured: foot.y - scroller.height - Theme.px(26) >= Theme.px(60)
+    readonly property bool pictured: foot.y - scroller.height - title.room - Theme.px(26) >= Theme.px(60)
 
     /// The code for phones is wanted as soon as the cards are dealt.
     property bool phonesWished: Preferences.onPhones
@@ -28,7 +28,7 @@ Plate {
         x: Theme.px(14)
         y: Theme.px(14)
         width: parent.width - 2 * x
-        height: scroller.y - y - Theme.px(12)
+        height: scroller.y - title.room - y - Theme.px(12)
         visible: plate.pictured
         radius: Theme.px(6)
         clip: true
@@ -41,13 +41,21 @@ Plate {
             source: plate.game.emblem
         }
     }
-    // In a low window the options scroll while the button stays; before that, the heading and what can be guessed give way.
+    // In a low window the options scroll while the button stays; before that, the heading gives way.
+    TitleText {
+        id: title
+        readonly property real room: visible ? height + options.spacing : 0
+        x: scroller.x
+        y: scroller.y - room
+        width: scroller.width
+        visible: options.height + height + options.spacing <= foot.y - Theme.px(14)
+        text: qsTr("Options")
+        size: 28
+    }
     Flickable {
         id: scroller
 
-        readonly property real room: foot.y - Theme.px(14)
-        readonly property real spared: title.height + options.spacing + sameDeal.height
-        readonly property bool tight: options.height + (title.visible ? 0 : spared) > room
+        readonly property real room: foot.y - Theme.px(14) - title.room
 
         function show(item: Item) {
             const above = item.mapToItem(options, 0, 0).y
@@ -57,7 +65,7 @@ Plate {
         objectName: "optionsScroller"
         x: Theme.px(26)
         // Without room for the picture nothing is left empty above the options.
-        y: plate.pictured ? foot.y - height : Math.min(Theme.px(18), foot.y - height)
+        y: plate.pictured ? foot.y - height : Math.min(Theme.px(18) + title.room, foot.y - height)
         width: parent.width - 2 * x
         height: Math.min(options.height, room)
         contentHeight: options.height
@@ -70,13 +78,6 @@ Plate {
             width: scroller.width
             spacing: Theme.px(9)
 
-            TitleText {
-                id: title
-                width: parent.width
-                visible: !scroller.tight
-                text: qsTr("Options")
-                size: 28
-            }
             Repeater {
                 model: plate.game.options
                 delegate: OptionRow {
@@ -106,9 +107,7 @@ Plate {
                     font.weight: Font.Medium
                 }
                 BodyText {
-                    id: sameDeal
                     width: parent.width
-                    visible: !scroller.tight
                     text: qsTr("The same number gives the same deal again")
                     size: 15
                     color: Theme.sand

@@ -39,31 +39,19 @@ Plate {
         width: parent.width
         spacing: Theme.px(4)
 
-        Item {
-            width: parent.width
-            height: Math.max(title.height, there.visible ? there.height : 0)
-
-            Heading {
-                id: title
-                anchors.verticalCenter: parent.verticalCenter
-                width: parent.width - (there.visible ? there.width + Theme.px(6) : 0)
-                text: decision.heading
-            }
-            BrassButton {
-                id: there
-                objectName: decision.buttonName
-                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-                visible: decision.stands
-                height: Theme.px(30)
-                sidePadding: Theme.px(9)
-                size: 14
-                focusedByPress: false
-                iconName: "arrow-left"
-                text: qsTr("Go there")
-                Accessible.name: decision.heading + ": " + text
-                onActiveFocusChanged: if (activeFocus) view.reveal(decision)
-                onClicked: plate.table.replay.seek(decision.note.position)
-            }
+        Heading { text: decision.heading }
+        BrassButton {
+            objectName: decision.buttonName
+            visible: decision.stands
+            height: Theme.px(30)
+            sidePadding: Theme.px(9)
+            size: 14
+            focusedByPress: false
+            iconName: "arrow-left"
+            text: qsTr("Go there")
+            Accessible.name: decision.heading + ": " + text
+            onActiveFocusChanged: if (activeFocus) view.reveal(decision)
+            onClicked: plate.table.replay.seek(decision.note.position)
         }
         Words { text: decision.stands && decision.note.taken !== "" ? qsTr("Played: %1").arg(decision.note.taken) : decision.note.taken }
         Words { text: decision.stands && decision.note.taken !== "" ? qsTr("Better: %1").arg(decision.note.why) : decision.note.why }

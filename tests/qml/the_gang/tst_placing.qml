@@ -103,7 +103,6 @@ GangCase {
         verify(table.holding && gangster(19).lifted)
         keyClick(Qt.Key_Escape)
         verify(!table.holding && !gangster(19).lifted)
-        compare(Panels.shown, "")
         drop(street(0))
         compare(table.phase, TheGangTable.Placing)
         verify(gangster(19).usable)
