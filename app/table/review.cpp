@@ -97,7 +97,7 @@ void Review::tellTurns()
     std::vector<ReviewTurn> turns;
     for (const backroom::TurningPoint& turn : turning_points(found_->review))
         turns.push_back({turn.position, seated_.mark(turn.seat), turn.after, turn.after > turn.before,
-            ReviewWording::turn(turn, seated_.name(turn.seat), replay_.toldOf(turn.position))});
+            ReviewWording::turn(turn, seated_.name(turn.seat), briefly(turn.position))});
     turns_.assign(turns);
     std::vector<ReviewLine> lines;
     for (int seat = 0; seat < found_->review.seats; ++seat)
@@ -122,6 +122,14 @@ void Review::tellPerson()
     costliest_ = note(of.costliest, false);
 }
 
+QString Review::briefly(int action) const
+{
+    // A choice that uncovers all others is followed by a whole round: that is no sentence of a review.
+    constexpr qsizetype longest = 160;
+    const QString told = replay_.toldOf(action);
+    return told.size() <= longest ? told : QString();
+}
+
 QString Review::storyOf(int seat) const
 {
     const LeadStory story = LeadStory::of(found_->review, static_cast<backroom::Seat>(seat));
@@ -131,8 +139,8 @@ QString Review::storyOf(int seat) const
     for (const ReplayChapter& chapter : replay_.chapters()->items())
         if (chapter.key <= story.position && chapter.round > 0)
             round = chapter.round;
-    return ReviewWording::story(story, seated_, static_cast<backroom::Seat>(seat),
-        {found_->measure.round(round), replay_.toldOf(story.position)});
+    return ReviewWording::story(
+        story, seated_, static_cast<backroom::Seat>(seat), {found_->measure.round(round), briefly(story.position)});
 }
 
 QString Review::inWords() const

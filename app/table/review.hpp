@@ -76,6 +76,8 @@ private:
     void tellPerson();
     QString inWords() const;
     QString storyOf(int seat) const;
+    /// Returns what the log says of an action; nothing if that is long.
+    QString briefly(int action) const;
     ReviewNote note(const std::optional<backroom::JudgedDecision>& decision, bool best) const;
 
     Replay& replay_;
