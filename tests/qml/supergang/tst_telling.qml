@@ -98,11 +98,11 @@ SuperGangCase {
         verify(!table.newsShown)
         // The next deed does as well, and until it has been shown there is nothing to open.
         clickOn(at("showNews"))
-        Preferences.speed = Preferences.Fast
         clickOn(at("roll"))
         tryVerify(() => !table.newsShown)
         verify(!table.deciding && table.news.length > 0)
         verify(!isThere("showNews"))
+        Preferences.speed = Preferences.Fast
         tryVerify(() => table.deciding)
         verify(isThere("showNews"))
     }
