@@ -23,7 +23,6 @@ public:
     Broker(const Broker&) = delete;
     Broker& operator=(const Broker&) = delete;
 
-    /// Whether mosquitto is installed.
     static bool isInstalled();
 
     /// Listens on these addresses of this computer, on this port, or on a free one if it is 0 or taken. Returns why it
@@ -34,7 +33,7 @@ public:
     /// Lets whoever has these into what belongs to a table, and nobody else. A table has one for each invitation, as
     /// those who sit there have the old one. Returns as `start`.
     QString admit(const QByteArray& table, const Credentials& credentials);
-    /// Of a table that has been put away.
+    /// Lets nobody in any more who had a right to this table, because it has been put away.
     QString forget(const QByteArray& table);
     qint64 processId() const { return process_.processId(); }
 

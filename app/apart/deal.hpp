@@ -10,7 +10,7 @@ namespace apart {
 
 inline constexpr int lot_size = 32;
 
-/// What the host tells before anybody's lot is known: it cannot choose another secret afterwards.
+/// The host tells the seal before anybody's lot is known, so it cannot choose another secret afterwards.
 QByteArray seal_of(const QByteArray& table, int match, const QByteArray& secret);
 /// The key of the match's generator. It does not follow from seal and lots alone.
 QByteArray deal_key(const QByteArray& secret, const QByteArray& seal, const QList<QByteArray>& lots);

@@ -195,7 +195,7 @@ void GuestSeat::take(const DownLetter& letter)
         callbacks_.keep(seat_);
     if (answered)
         callbacks_.answered(*answered);
-    // What has come is acknowledged with the next tick, unless more of it waits for that.
+    // The next tick acknowledges what has come, unless more of it waits for that.
     const bool waits = part_.size() != part_before || letter.from > have() || have() < letter.length;
     owes_letter_ = owes_letter_ || seat_ != before;
     if (waits || seat_.match != before.match || seat_.seated != before.seated)
@@ -270,8 +270,8 @@ void GuestSeat::takePart(const Part& part)
         stop("bad-item");
 }
 
-/// What the letter says about the deed that is open; nothing if nothing yet. Later names than its own mean that an
-/// older copy of this seat was used: then that one’s answer is not to be had, and the match has moved on.
+/// Returns what the letter says about the deed that is open; nothing if it says nothing yet. Later names than its own
+/// mean that an older copy of this seat was used: then that one’s answer is not to be had, and the match has moved on.
 std::optional<std::optional<QJsonObject>> GuestSeat::answer(const DownLetter& letter)
 {
     if (!seat_.deed)

@@ -31,7 +31,7 @@ public:
         std::function<bool(int number, const QJsonValue& item)> told;
         /// Another match of the table begins, with an empty stream.
         std::function<void(int match)> begun;
-        /// What became of the deed: nothing if it was done, otherwise why not.
+        /// The deed was done, or it was not for this reason.
         std::function<void(const std::optional<QJsonObject>& refusal)> answered;
         /// The state, or what is open about the table.
         std::function<void()> changed;

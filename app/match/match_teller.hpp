@@ -3,8 +3,7 @@
 #pragma once
 
 #include "app/match/other_houses.hpp"
-#include "engine/core/match.hpp"
-#include "engine/core/seat_lines.hpp"
+#include "engine/core/told_line.hpp"
 
 #include <vector>
 
@@ -34,10 +33,7 @@ public:
     {
         if (line >= length())
             return {};
-        auto told = lines_[static_cast<std::size_t>(line)];
-        for (auto& event : told.events)
-            event = redact(event, seat);
-        return SeatLines::line(told);
+        return SeatLines::line(backroom::as_told<G>(lines_[static_cast<std::size_t>(line)], seat));
     }
 
 private:
@@ -48,14 +44,7 @@ private:
     {
         if (followed_.replay(step))
             throw std::logic_error("a journal does not fit its match");
-        auto& told = lines_.emplace_back();
-        told.actions = followed_.actions();
-        if (std::holds_alternative<typename backroom::Match<G>::Undo>(step))
-            return;
-        const auto& act = followed_.action(told.actions - 1);
-        told.seat = act.seat;
-        told.by_house = act.by_house;
-        told.events.assign(followed_.events().begin(), followed_.events().end());
+        lines_.push_back(backroom::newest_line(followed_));
     }
 
     const backroom::Match<G>& match_;

@@ -4,7 +4,7 @@
 
 #include "engine/core/bot.hpp"
 #include "engine/core/journal_codec.hpp"
-#include "engine/core/seat_lines.hpp"
+#include "engine/core/told_line.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -26,23 +26,6 @@ struct ToldMatch {
     std::vector<ToldLine<G>> lines;
 };
 
-/// Returns what a seat is told of the newest line of the journal. Requires that there is one, and that it was not
-/// written by `take_back`, which writes several.
-template <Game G>
-ToldLine<G> told_of(const Match<G>& match, Seat viewer)
-{
-    const bool undone = std::holds_alternative<typename Match<G>::Undo>(match.journal().back().step);
-    ToldLine<G> told;
-    told.actions = match.actions();
-    if (undone)
-        return told;
-    told.seat = match.action(told.actions - 1).seat;
-    told.by_house = match.action(told.actions - 1).by_house;
-    for (const auto& event : match.events())
-        told.events.push_back(redact(event, viewer));
-    return told;
-}
-
 /// Works out from the journal what a seat is told of it.
 template <Game G>
 ToldMatch<G> told_of_all(const Match<G>& match, Seat viewer)
@@ -52,7 +35,7 @@ ToldMatch<G> told_of_all(const Match<G>& match, Seat viewer)
     Match<G> again(match.setup(), match.initial());
     for (const auto& record : match.journal()) {
         static_cast<void>(again.replay(record.step));
-        told.lines.push_back(told_of(again, viewer));
+        told.lines.push_back(as_told<G>(newest_line(again), viewer));
     }
     return told;
 }
@@ -166,7 +149,7 @@ private:
         replay_line(match, line);
         const auto index = static_cast<std::size_t>(line_) - 2;
         for (const ToldMatch<G>& told : told_)
-            if (index >= told.lines.size() || told.lines[index] != told_of(match, told.seat))
+            if (index >= told.lines.size() || told.lines[index] != as_told<G>(newest_line(match), told.seat))
                 return flaw(Flaw::Kind::told, "seat " + std::to_string(told.seat) + " was told otherwise");
         const auto& step = match.journal().back().step;
         if (std::holds_alternative<typename Match<G>::Undo>(step)) {
