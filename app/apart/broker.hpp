@@ -19,7 +19,7 @@ class Broker {
 public:
     /// `failed`: it has ended too often. Why, in a sentence.
     Broker(QString folder, std::function<void(const QString& why)> failed);
-    ~Broker();
+    virtual ~Broker();
     Broker(const Broker&) = delete;
     Broker& operator=(const Broker&) = delete;
 
@@ -27,14 +27,14 @@ public:
 
     /// Listens on these addresses of this computer, on this port, or on a free one if it is 0 or taken. Returns why it
     /// cannot be started, in a sentence, otherwise nothing. It takes connections a moment later.
-    QString start(const QStringList& addresses, quint16 port);
+    virtual QString start(const QStringList& addresses, quint16 port);
     /// 0 while it does not run.
     quint16 port() const { return port_; }
     /// Lets whoever has these into what belongs to a table, and nobody else. A table has one for each invitation, as
     /// those who sit there have the old one. Returns as `start`.
-    QString admit(const QByteArray& table, const Credentials& credentials);
+    virtual QString admit(const QByteArray& table, const Credentials& credentials);
     /// Lets nobody in any more who had a right to this table, because it has been put away.
-    QString forget(const QByteArray& table);
+    virtual QString forget(const QByteArray& table);
     qint64 processId() const { return process_.processId(); }
 
 private:

@@ -22,11 +22,14 @@ GuestSeat::GuestSeat(KeptSeat seat, Carrier& carrier, Clock clock, Callbacks cal
     carrier_.listen(
         {[this](const QString& topic, const QByteArray& bytes, bool lay_there) { arrived(topic, bytes, lay_there); },
             [this] { lineUp(); },
-            [this](const QString&) {
+            [this](const QString& why) {
                 is_up_ = false;
-                tellState();
+                trouble_ = why;
+                callbacks_.changed();
             }});
 }
+
+GuestSeat::~GuestSeat() = default;
 
 GuestSeat::State GuestSeat::state() const
 {
@@ -96,6 +99,7 @@ void GuestSeat::sayBye(const QString& bye)
 void GuestSeat::lineUp()
 {
     is_up_ = true;
+    const bool was_down = !std::exchange(trouble_, {}).isEmpty();
     carrier_.follow(topics::down(table_, seat_.box));
     if (!keys_)
         carrier_.follow(topics::card(table_));
@@ -104,6 +108,8 @@ void GuestSeat::lineUp()
     else
         knock();
     tellState();
+    if (was_down)
+        callbacks_.changed();
 }
 
 void GuestSeat::arrived(const QString& topic, const QByteArray& bytes, bool lay_there)

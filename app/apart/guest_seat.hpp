@@ -47,21 +47,26 @@ public:
     static constexpr int alone_after = 20'000;
 
     GuestSeat(KeptSeat seat, Carrier& carrier, Clock clock, Callbacks callbacks);
+    virtual ~GuestSeat();
+    GuestSeat(const GuestSeat&) = delete;
+    GuestSeat& operator=(const GuestSeat&) = delete;
 
     const KeptSeat& kept() const { return seat_; }
     const Dropped& dropped() const { return dropped_; }
-    State state() const;
+    /// Why the broker cannot be reached, in a sentence; empty while it can.
+    const QString& trouble() const { return trouble_; }
+    virtual State state() const;
     const QStringList& signs() const { return signs_; }
     const QJsonObject& open() const { return open_; }
 
     /// Each second or so.
-    void tick();
+    virtual void tick();
     /// False while another deed has no answer, or there is no match.
-    bool decide(const QJsonObject& act);
-    bool undo();
-    void setReady(bool ready);
+    virtual bool decide(const QJsonObject& act);
+    virtual bool undo();
+    virtual void setReady(bool ready);
     /// "away", "asleep" or "left"; empty when back.
-    void sayBye(const QString& bye);
+    virtual void sayBye(const QString& bye);
 
 private:
     int have() const { return static_cast<int>(seat_.items.size()); }
@@ -97,6 +102,7 @@ private:
     bool ready_ = false;
     QString bye_;
     bool is_up_ = false;
+    QString trouble_ = {};
     qint64 heard_;
     qint64 posted_ = 0;
     bool owes_letter_ = false;

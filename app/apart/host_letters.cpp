@@ -139,13 +139,30 @@ bool HostTable::weigh(int number, const Deed& deed)
     if (deed.name.at > judge_->length() || deed.name.at <= judge_->newestDeed(number)
         || (refused && deed.name <= refused->name))
         return false;
-    const auto why =
-        judge_->leaves(number, deed.name.at) ? judge_->act(number, deed) : std::optional(with_code("moved-on"));
+    if (judge_->isBusy()) {
+        live(number).waiting = deed;
+        return false;
+    }
+    const auto why = judge_->leaves(number, deed) ? judge_->act(number, deed) : std::optional(with_code("moved-on"));
     if (!why)
         return true;
     refused = Refused{deed.name, *why};
     callbacks_.keep(table_);
     return false;
+}
+
+/// Returns whether one of those that had to wait was done.
+bool HostTable::weighWaiting()
+{
+    bool has_grown = false;
+    for (int number = 0; isServed() && number < count(); ++number)
+        if (const auto deed = std::exchange(live(number).waiting, {})) {
+            if (weigh(number, *deed))
+                has_grown = true;
+            else if (!live(number).waiting)
+                post(number);
+        }
+    return has_grown;
 }
 
 void HostTable::post(int number)

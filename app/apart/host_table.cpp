@@ -30,8 +30,15 @@ HostTable::HostTable(KeptTable table, Carrier& carrier, Clock clock, Callbacks c
     updateSigns();
     carrier_.listen(
         {[this](const QString& topic, const QByteArray& bytes, bool lay_there) { arrived(topic, bytes, lay_there); },
-            [this] { lineUp(); }, [this](const QString&) { is_up_ = false; }});
+            [this] { lineUp(); },
+            [this](const QString& why) {
+                is_up_ = false;
+                trouble_ = why;
+                callbacks_.changed();
+            }});
 }
+
+HostTable::~HostTable() = default;
 
 Sign HostTable::sign(int number) const
 {
@@ -81,8 +88,9 @@ void HostTable::setOpen(const QJsonObject& open)
 void HostTable::tick()
 {
     dealIfReady();
+    const bool has_grown = weighWaiting();
     const bool have_changed = updateSigns();
-    if (have_changed)
+    if (have_changed || has_grown)
         postAll();
     const qint64 now = clock_();
     if (is_up_ && table_.inviting && now - card_posted_ >= post_again) {
@@ -92,7 +100,7 @@ void HostTable::tick()
     for (int number = 0; number < count(); ++number)
         if (now - live(number).posted >= post_again)
             post(number);
-    if (have_changed)
+    if (have_changed || has_grown)
         callbacks_.changed();
 }
 
@@ -152,6 +160,7 @@ void HostTable::deal()
         live(number).have = live(number).part = 0;
         live(number).ready = false;
         live(number).lot.clear();
+        live(number).waiting.reset();
         live(number).sums.resize(1);
     }
     callbacks_.keep(table_);
@@ -176,6 +185,7 @@ void HostTable::dealIfReady()
 void HostTable::lineUp()
 {
     is_up_ = true;
+    trouble_.clear();
     carrier_.follow(topics::door(name_));
     card_posted_ = clock_();
     carrier_.post(topics::card(name_), written_card(table_.keys.open), true);
@@ -185,6 +195,7 @@ void HostTable::lineUp()
     for (const KeptTable::Seat& guest : table_.former)
         refuse(guest.box, guest.key, with_code("seat-given"), true);
     postAll();
+    callbacks_.changed();
 }
 
 void HostTable::arrived(const QString& topic, const QByteArray& bytes, bool lay_there)

@@ -20,8 +20,10 @@ public:
     virtual bool isOver() const = 0;
     /// The `at` of the newest deed of a seat; −1 before its first.
     virtual int newestDeed(int seat) const = 0;
-    /// Whether all that was done after the first `at` items leaves that seat's decision as it was.
-    virtual bool leaves(int seat, int at) const = 0;
+    /// Whether all that was done since the seat decided leaves that decision as it was.
+    virtual bool leaves(int seat, const Deed& deed) const = 0;
+    /// Whether nothing can be done yet; it is asked again.
+    virtual bool isBusy() { return false; }
     /// Does it, and has it on disk together with its `at` before it returns; or says why not.
     virtual std::optional<QJsonObject> act(int seat, const Deed& deed) = 0;
 };
@@ -64,32 +66,38 @@ public:
     static constexpr int away_after = 60'000;
 
     HostTable(KeptTable table, Carrier& carrier, Clock clock, Callbacks callbacks);
+    virtual ~HostTable();
+    HostTable(const HostTable&) = delete;
+    HostTable& operator=(const HostTable&) = delete;
 
     const KeptTable& kept() const { return table_; }
     const Dropped& dropped() const { return dropped_; }
-    Sign sign(int seat) const;
+    /// Why the broker cannot be reached, in a sentence; empty while it can.
+    const QString& trouble() const { return trouble_; }
+    qint64 heard(int seat) const { return live(seat).heard; }
+    virtual Sign sign(int seat) const;
     bool isReady(int seat) const { return live(seat).ready; }
     /// Whether a guest has been told more than there is: this is an older copy of the table.
-    bool isOutdated() const;
+    virtual bool isOutdated() const;
 
     /// Nothing is said of a match that is not served. One that is on disk is served before the carrier is opened.
-    void serve(Judge* judge);
+    virtual void serve(Judge* judge);
     /// The match has grown.
-    void grown();
+    virtual void grown();
     /// Each second or so.
-    void tick();
+    virtual void tick();
     /// What is open about the table and in no match; at most 4 KiB.
-    void setOpen(const QJsonObject& open);
+    virtual void setOpen(const QJsonObject& open);
 
-    void withdrawInvitation();
+    virtual void withdrawInvitation();
     /// Frees a seat: whoever sat there is told so, and a new invitation is good for it.
-    void inviteAnew(int seat);
+    virtual void inviteAnew(int seat);
     /// Every seat is taken, and each guest has all of the match before.
-    bool canDeal() const;
+    virtual bool canDeal() const;
     /// Begins the next match of the table: seals its secret, and asks for lots.
-    void deal();
+    virtual void deal();
     /// Takes everything from the broker. The table is not to be used any more.
-    void putAway();
+    virtual void putAway();
 
 private:
     /// What need not outlive the program.
@@ -103,6 +111,8 @@ private:
         /// The guest's share in the deal of this match, which is in each of its letters.
         QByteArray lot = {};
         bool ready = false;
+        /// The deed that waits until the judge has time.
+        std::optional<Deed> waiting = {};
         QString bye = {};
         Sign sign = Sign::empty;
         Limit letters{10, 1000};
@@ -124,6 +134,7 @@ private:
     void hear(int seat, const QByteArray& sealed, bool lay_there);
     bool take(int seat, const UpLetter& letter);
     bool weigh(int seat, const Deed& deed);
+    bool weighWaiting();
     void dealIfReady();
     bool updateSigns();
     void post(int seat);
@@ -143,6 +154,7 @@ private:
     Limit knocks_{5, 60'000};
     Dropped dropped_;
     bool is_up_ = false;
+    QString trouble_ = {};
     qint64 card_posted_ = 0;
 };
 

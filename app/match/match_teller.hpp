@@ -3,8 +3,10 @@
 #pragma once
 
 #include "app/match/other_houses.hpp"
+#include "engine/core/journal.hpp"
 #include "engine/core/told_line.hpp"
 
+#include <algorithm>
 #include <vector>
 
 /// Tells of a match that is judged here. All follows from its journal, so a program that begins anew tells the same.
@@ -15,6 +17,7 @@ public:
     explicit MatchTeller(const backroom::Match<G>& match)
         : match_(match)
         , followed_(match.setup(), match.initial())
+        , pending_{followed_.pending()}
     {
     }
 
@@ -35,6 +38,16 @@ public:
             return {};
         return SeatLines::line(backroom::as_told<G>(lines_[static_cast<std::size_t>(line)], seat));
     }
+    bool leaves(backroom::Seat seat, int lines) override
+    {
+        for (int line = lines; line <= length(); ++line) {
+            const auto at = static_cast<std::size_t>(line);
+            if (!pending_[at].contains(seat) || (line > lines && shows(lines_[at - 1])))
+                return false;
+        }
+        return lines <= length();
+    }
+    std::vector<std::string> journal() const override { return backroom::Journal<G>::lines(match_); }
 
 private:
     using SeatLines = backroom::SeatLines<G>;
@@ -45,6 +58,11 @@ private:
         if (followed_.replay(step))
             throw std::logic_error("a journal does not fit its match");
         lines_.push_back(backroom::newest_line(followed_));
+        pending_.push_back(followed_.pending());
+    }
+    static bool shows(const backroom::ToldLine<G>& line)
+    {
+        return std::any_of(line.events.begin(), line.events.end(), [](const auto& event) { return reveals(event); });
     }
 
     const backroom::Match<G>& match_;
@@ -52,4 +70,6 @@ private:
     backroom::Match<G> followed_;
     /// What a line of the journal tells of, with all secrets.
     std::vector<backroom::ToldLine<G>> lines_;
+    /// Who was to decide before each line, and after the last.
+    std::vector<backroom::SeatSet> pending_;
 };

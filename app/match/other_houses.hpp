@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// The judge refuses what was decided in another house before something else that has happened.
 inline constexpr std::string_view moved_on = "moved-on";
@@ -23,6 +24,11 @@ public:
     virtual int length() = 0;
     /// Returns what a line, counted from 0, tells a seat: an action with its events, or that some are taken back.
     virtual std::string told(int line, backroom::Seat seat) = 0;
+    /// Returns whether a decision that this seat took when it knew the first `lines` of the journal stands as it was:
+    /// it has been this seat's all the time, and others have only done what nobody is shown.
+    virtual bool leaves(backroom::Seat seat, int lines) = 0;
+    /// The whole journal, with its header, for when the match is over.
+    virtual std::vector<std::string> journal() const = 0;
 };
 
 /// The other end: what a match that is judged in another house is told, and what it asks.

@@ -79,8 +79,9 @@ public:
                 return line->at;
         return -1;
     }
-    bool leaves(int seat, int at) const override
+    bool leaves(int seat, const apart::Deed& deed) const override
     {
+        const int at = deed.name.at;
         const State then = after(static_cast<std::size_t>(std::max(0, at - 1)));
         const State now = after(journal_.size());
         const auto number = static_cast<std::size_t>(seat);

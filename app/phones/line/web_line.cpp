@@ -2,54 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/phones/line/web_line.hpp"
 
+#include "app/network/local_addresses.hpp"
+#include "app/network/qr_code.hpp"
 #include "app/phones/line/http_request.hpp"
 #include "app/phones/line/seal.hpp"
 
 #include <QFile>
-#include <QNetworkInterface>
-#include <QRegularExpression>
 #include <QTcpSocket>
 #include <QTimer>
 #include <QWebSocket>
 
-#include <qrcodegen/qrcodegen.hpp>
-
 #include <algorithm>
-#include <array>
 
 namespace {
 
 /// The address of a line, before the name of its key.
 constexpr std::string_view line_path = "/line/";
-/// True for the addresses of local networks (RFC 1918).
-bool is_private(const QHostAddress& address)
-{
-    static const std::array nets{QHostAddress::parseSubnet(QStringLiteral("10.0.0.0/8")),
-        QHostAddress::parseSubnet(QStringLiteral("172.16.0.0/12")),
-        QHostAddress::parseSubnet(QStringLiteral("192.168.0.0/16"))};
-    return std::ranges::any_of(nets, [&address](const auto& net) { return address.isInSubnet(net); });
-}
-
-/// The networks that this computer is on.
-QList<QNetworkInterface> networks()
-{
-    QList<QNetworkInterface> all = QNetworkInterface::allInterfaces();
-    all.removeIf([](const QNetworkInterface& of) {
-        return !of.flags().testFlag(QNetworkInterface::IsUp) || of.flags().testFlag(QNetworkInterface::IsLoopBack);
-    });
-    return all;
-}
-
-bool is_near(const QHostAddress& address)
-{
-    if (address.isLoopback() || address.isLinkLocal() || is_private(address))
-        return true;
-    for (const QNetworkInterface& network : networks())
-        for (const QNetworkAddressEntry& entry : network.addressEntries())
-            if (entry.prefixLength() > 0 && address.isInSubnet(entry.ip(), entry.prefixLength()))
-                return true;
-    return false;
-}
 
 /// The address under which the phone has found the program. A name in its place would be another page that leads here.
 std::string own_host(const QTcpSocket& socket)
@@ -115,17 +83,7 @@ QString WebLine::open(quint16 port)
 
 QStringList WebLine::addresses() const
 {
-    // Bridges of containers and virtual machines have addresses that no phone can reach.
-    static const QRegularExpression inner(QStringLiteral("^(docker|br-|virbr|veth|vmnet|vboxnet|lxc)"));
-    QStringList likely;
-    QStringList others;
-    for (const QNetworkInterface& network : networks())
-        for (const QNetworkAddressEntry& entry : network.addressEntries()) {
-            const bool is_likely = is_private(entry.ip()) && !inner.match(network.name()).hasMatch();
-            if (entry.ip().protocol() == QAbstractSocket::IPv4Protocol)
-                (is_likely ? likely : others) += entry.ip().toString();
-        }
-    return likely + others;
+    return local_addresses();
 }
 
 QByteArray WebLine::newKey()
@@ -295,10 +253,5 @@ QByteArray WebLine::sealedFor(const QByteArray& message, const QByteArray& publi
 
 QImage WebLine::code(const QString& text) const
 {
-    const auto code = qrcodegen::QrCode::encodeText(text.toUtf8().constData(), qrcodegen::QrCode::Ecc::MEDIUM);
-    QImage image(code.getSize(), code.getSize(), QImage::Format_RGB32);
-    for (int y = 0; y < code.getSize(); ++y)
-        for (int x = 0; x < code.getSize(); ++x)
-            image.setPixel(x, y, code.getModule(x, y) ? qRgb(0, 0, 0) : qRgb(255, 255, 255));
-    return image;
+    return qr_code(text);
 }

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/apart/broker.hpp"
+#include "app/apart/guest_seat.hpp"
+#include "app/apart/host_table.hpp"
+
+#include <QImage>
+#include <QObject>
+
+#include <memory>
+
+namespace apart {
+
+/// What the program calls of this folder. It is a plugin, so that the program starts without it and without what it
+/// needs: whatever is called there from outside is virtual.
+class Library {
+public:
+    virtual ~Library() = default;
+
+    virtual std::optional<KeptTable> newTable(int guests) const = 0;
+    virtual KeptSeat newSeat(const Invitation& to, const QString& name, int mark, const QJsonObject& shapes) const = 0;
+    virtual QJsonObject json(const KeptTable& table) const = 0;
+    virtual QJsonObject json(const KeptSeat& seat) const = 0;
+    virtual std::optional<KeptTable> readTable(const QJsonObject& object) const = 0;
+    virtual std::optional<KeptSeat> readSeat(const QJsonObject& object) const = 0;
+
+    virtual std::unique_ptr<Carrier> carrier() const = 0;
+    virtual std::unique_ptr<HostTable> host(
+        const KeptTable& table, Carrier& carrier, Clock clock, HostTable::Callbacks callbacks) const = 0;
+    virtual std::unique_ptr<GuestSeat> guest(
+        const KeptSeat& seat, Carrier& carrier, Clock clock, GuestSeat::Callbacks callbacks) const = 0;
+    /// Null if mosquitto is not installed. `failed` as for `Broker`.
+    virtual std::unique_ptr<Broker> broker(
+        const QString& folder, std::function<void(const QString& why)> failed) const = 0;
+    /// The addresses of this computer on local networks, the likeliest first.
+    virtual QStringList addresses() const = 0;
+
+    virtual InvitationRead read(const QString& invitation) const = 0;
+    virtual QString code(const Invitation& invitation) const = 0;
+    virtual QString spoken(const Invitation& invitation) const = 0;
+    virtual QString link(const Invitation& invitation, const Endpoint& broker) const = 0;
+    /// A QR code, a pixel a module, without its margin.
+    virtual QImage picture(const QString& text) const = 0;
+    virtual QByteArray table(const Invitation& invitation) const = 0;
+    virtual Credentials credentials(const Invitation& invitation) const = 0;
+
+    virtual QByteArray sealOf(const QByteArray& table, int match, const QByteArray& secret) const = 0;
+    virtual QByteArray dealKey(
+        const QByteArray& secret, const QByteArray& seal, const QList<QByteArray>& lots) const = 0;
+};
+
+}
+
+Q_DECLARE_INTERFACE(apart::Library, "Backroom.ApartLibrary/1")
