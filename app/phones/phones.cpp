@@ -42,6 +42,7 @@ Phones::Phones(const Preferences& preferences, const QString& folder, MakeLine m
     , make_line_(std::move(make_line))
     , clock_(std::move(clock))
 {
+    kept_.keepPrivate();
     later_.setSingleShot(true);
     connect(&later_, &QTimer::timeout, this, &Phones::showAll);
     watch_.setInterval(second);
@@ -152,7 +153,6 @@ void Phones::listen(bool there_alone)
         now.setValue(table_key, inLetters(table_key_));
     });
     keepMatch();
-    keepFilePrivate();
     line_->admit(table_key_);
     admitPersons();
     watch_.start();

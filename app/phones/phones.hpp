@@ -175,7 +175,6 @@ private:
     qint64 matchNumber() const { return table_ ? table_->match().number() : 0; }
     /// Emits `changed`.
     void tell();
-    void keepFilePrivate() const;
     QByteArray keptKey(const QString& name) const;
     /// Returns a key as it stands in links.
     static QString inLetters(const QByteArray& key);

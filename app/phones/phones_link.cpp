@@ -6,7 +6,6 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
-#include <QFile>
 #include <QPluginLoader>
 
 namespace {
@@ -56,11 +55,6 @@ QUrl Phones::code() const
     buffer.open(QIODevice::WriteOnly);
     line_->code(link()).save(&buffer, "PNG");
     return QUrl(QStringLiteral("data:image/png;base64,") + QString::fromLatin1(picture.toBase64()));
-}
-
-void Phones::keepFilePrivate() const
-{
-    QFile::setPermissions(kept_.file(), QFile::ReadOwner | QFile::WriteOwner);
 }
 
 QByteArray Phones::keptKey(const QString& name) const

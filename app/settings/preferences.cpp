@@ -80,6 +80,8 @@ Preferences::Preferences(const QString& folder, const QString& language)
     muted_ = settings_.value(muted_key, false).toBool();
     rulebook_text_size_ = settings_.value(rulebook_text_size_key, 0).toInt();
     window_geometry_ = settings_.value(window_key).toRectF();
+    if (!brokerPassword().isEmpty())
+        settings_.keepPrivate();
     translate();
 }
 
@@ -279,6 +281,7 @@ void Preferences::reset()
     setOnPhones(false);
     setComputerLevel(usual_level);
     keepSound(usual_volume, false);
+    resetBroker();
     for (const QString& name : houseRules())
         setHouseRule(name, false);
     settings_.change([](QSettings& now) {

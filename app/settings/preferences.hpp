@@ -41,6 +41,16 @@ class Preferences : public QObject, public QmlSingleton<Preferences> {
     Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY soundChanged)
     /// True unless muted or at volume 0.
     Q_PROPERTY(bool audible READ audible NOTIFY soundChanged)
+    /// The broker by which friends elsewhere are invited. Without an address the program starts one in this house; with
+    /// one all of it belongs to that address. Port 0 is the usual one.
+    Q_PROPERTY(QString brokerHost READ brokerHost WRITE setBrokerHost NOTIFY brokerChanged)
+    Q_PROPERTY(int brokerPort READ brokerPort WRITE setBrokerPort NOTIFY brokerChanged)
+    /// On unless that address is in this house.
+    Q_PROPERTY(bool brokerTls READ brokerTls WRITE setBrokerTls NOTIFY brokerChanged)
+    Q_PROPERTY(QString brokerName READ brokerName WRITE setBrokerName NOTIFY brokerChanged)
+    Q_PROPERTY(QString brokerPassword READ brokerPassword WRITE setBrokerPassword NOTIFY brokerChanged)
+    /// "host:port" of a SOCKS5 proxy, such as that of Tor; empty for none.
+    Q_PROPERTY(QString brokerProxy READ brokerProxy WRITE setBrokerProxy NOTIFY brokerChanged)
     Q_PROPERTY(int rulebookTextSize READ rulebookTextSize WRITE setRulebookTextSize NOTIFY rulebookTextSizeChanged)
     Q_PROPERTY(QRectF windowGeometry READ windowGeometry WRITE setWindowGeometry NOTIFY windowGeometryChanged)
 
@@ -90,6 +100,18 @@ public:
     void setVolume(int volume) { keepSound(std::clamp(volume, 0, full_volume), false); }
     bool audible() const { return !muted_ && volume_ > 0; }
     Q_INVOKABLE void toggleSound() { keepSound(volume_ > 0 ? volume_ : usual_volume, audible()); }
+    QString brokerHost() const;
+    void setBrokerHost(const QString& host);
+    int brokerPort() const;
+    void setBrokerPort(int port);
+    bool brokerTls() const;
+    void setBrokerTls(bool tls);
+    QString brokerName() const;
+    void setBrokerName(const QString& name);
+    QString brokerPassword() const;
+    void setBrokerPassword(const QString& password);
+    QString brokerProxy() const;
+    void setBrokerProxy(const QString& proxy);
     /// Returns a house rule by the name that its game gives it; off by default. It applies to new matches only: a match
     /// keeps the house rules that it began with.
     Q_INVOKABLE bool houseRule(const QString& name) const;
@@ -131,6 +153,7 @@ signals:
     void strongContrastChanged();
     void proposalsChanged();
     void soundChanged();
+    void brokerChanged();
     void rulebookTextSizeChanged();
     void windowGeometryChanged();
 
@@ -139,6 +162,8 @@ private:
 
     void translate();
     void keepSound(int volume, bool muted);
+    void keepBroker(const char* key, const QVariant& value);
+    void resetBroker();
 
     SharedSettings settings_;
     ProgramTranslator translator_;

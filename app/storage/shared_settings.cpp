@@ -58,10 +58,15 @@ void SharedSettings::writeTo(QSettings& now, const std::function<void(QSettings&
 {
     const QDateTime before = QFileInfo(file_).lastModified();
     work(now);
+    QFile file(file_);
+    // QSettings replaces a file by one with the same permissions, but makes a new one that everybody may read.
+    if (private_ && file.open(QIODevice::Append)) {
+        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+        file.close();
+    }
     now.sync();
     saved_ = now.status() != QSettings::AccessError;
     // Other programs detect a change by time and size, so the time must differ.
-    QFile file(file_);
     if (saved_ && before.isValid() && QFileInfo(file_).lastModified() <= before && file.open(QIODevice::ReadWrite))
         file.setFileTime(before.addMSecs(1), QFileDevice::FileModificationTime);
 }

@@ -31,6 +31,8 @@ public:
     void change(const std::function<void(QSettings& now)>& work);
     /// Retries a failed write; returns whether everything is on disk.
     bool retry();
+    /// Before the first secret is written: from then on only the owner can read the file.
+    void keepPrivate() { private_ = true; }
 
 private:
     void writeTo(QSettings& now, const std::function<void(QSettings& now)>& work);
@@ -39,4 +41,5 @@ private:
     QSettings known_;
     MatchLocks turn_;
     bool saved_ = true;
+    bool private_ = false;
 };

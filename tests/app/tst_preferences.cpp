@@ -189,6 +189,75 @@ private Q_SLOTS:
         QVERIFY(preferences.lessonOffered("gangz"));
     }
 
+    void aBrokerOfOnesOwn()
+    {
+        QTemporaryDir folder;
+        const QFile file(folder.filePath("settings.ini"));
+        {
+            Preferences preferences(folder.path(), "en");
+            QVERIFY(preferences.brokerHost().isEmpty() && preferences.brokerProxy().isEmpty());
+            QCOMPARE(preferences.brokerPort(), 0);
+            QSignalSpy changed(&preferences, &Preferences::brokerChanged);
+            for (int time = 0; time < 2; ++time) {
+                preferences.setBrokerHost(" broker.example.org ");
+                preferences.setBrokerPort(8884);
+                preferences.setBrokerTls(false);
+                preferences.setBrokerName("rosa");
+                preferences.setBrokerProxy("127.0.0.1:9050");
+                preferences.setBrokerPassword("a secret");
+            }
+            QCOMPARE(changed.size(), 6);
+        }
+        const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+        QVERIFY(!(file.permissions() & others));
+        {
+            Preferences preferences(folder.path(), {});
+            QCOMPARE(preferences.brokerHost(), QStringLiteral("broker.example.org"));
+            QCOMPARE(preferences.brokerPort(), 8884);
+            QVERIFY(!preferences.brokerTls());
+            QCOMPARE(preferences.brokerName(), QStringLiteral("rosa"));
+            QCOMPARE(preferences.brokerPassword(), QStringLiteral("a secret"));
+            QCOMPARE(preferences.brokerProxy(), QStringLiteral("127.0.0.1:9050"));
+            preferences.setBrokerPort(123456);
+            QCOMPARE(preferences.brokerPort(), 65535);
+            preferences.setSpeed(Preferences::Off);
+        }
+        // Copied by somebody who did not mind: private again with the next change.
+        QVERIFY(!(file.permissions() & others));
+        QVERIFY(QFile::setPermissions(file.fileName(), file.permissions() | QFile::ReadOther));
+        Preferences preferences(folder.path(), {});
+        preferences.setSpeed(Preferences::Slow);
+        QVERIFY(!(file.permissions() & others));
+        preferences.reset();
+        QVERIFY(preferences.brokerHost().isEmpty() && preferences.brokerName().isEmpty()
+            && preferences.brokerPassword().isEmpty() && preferences.brokerProxy().isEmpty());
+        QCOMPARE(preferences.brokerPort(), 0);
+    }
+
+    /// What goes over strange lines is encrypted unless somebody decides otherwise, and anew for each address.
+    void whetherTheBrokerIsEncrypted()
+    {
+        QTemporaryDir folder;
+        Preferences preferences(folder.path(), "en");
+        for (const char* near : {"nas", "NAS.local", "127.0.0.1", "192.168.1.20", "10.8.0.1", "172.31.0.1", "::1",
+                 "fe80::1", "fd12::1", "broker.home.arpa", "abcdefgh.onion"}) {
+            preferences.setBrokerHost(near);
+            QVERIFY2(!preferences.brokerTls(), near);
+        }
+        for (const char* far : {"broker.example.org", "172.32.0.1", "11.0.0.1", "2001:db8::1", "10.example.org",
+                 "local.example.org", "fda.example.org"}) {
+            preferences.setBrokerHost(far);
+            QVERIFY2(preferences.brokerTls(), far);
+        }
+        preferences.setBrokerTls(false);
+        QVERIFY(!preferences.brokerTls());
+        preferences.setBrokerHost("other.example.org");
+        QVERIFY(preferences.brokerTls());
+        preferences.setBrokerHost("nas");
+        preferences.setBrokerTls(true);
+        QVERIFY(preferences.brokerTls());
+    }
+
     void speeds()
     {
         QTemporaryDir folder;
