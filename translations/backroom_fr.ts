@@ -36,10 +36,6 @@
         <translation>Il n’y a pas d’ordinateur nommé %1. Vérifiez l’adresse du broker.</translation>
     </message>
     <message>
-        <source>The broker at %1 has no certificate that this computer trusts.</source>
-        <translation>Le broker de %1 n’a pas de certificat auquel cet ordinateur fait confiance.</translation>
-    </message>
-    <message>
         <source>Nothing answers at %1, port %2. Is the broker running, and does its firewall let you in?</source>
         <translation>Rien ne répond à %1, port %2. Le broker est-il en marche, et son pare-feu vous laisse-t-il entrer&#x202f;?</translation>
     </message>
@@ -54,6 +50,38 @@
     <message>
         <source>The connection to the broker is lost. It is being tried again.</source>
         <translation>La connexion au broker est perdue. Nouvelle tentative en cours.</translation>
+    </message>
+    <message>
+        <source>What answers at %1, port %2, is no broker.</source>
+        <translation>Ce qui répond à %1, port %2, n’est pas un broker.</translation>
+    </message>
+    <message>
+        <source>What answers at %1, port %2, is no broker, or one that expects encryption.</source>
+        <translation>Ce qui répond à %1, port %2, n’est pas un broker, ou en est un qui exige le chiffrement.</translation>
+    </message>
+    <message>
+        <source>What answers at %1, port %2, does not encrypt. Check the port, or turn encryption off.</source>
+        <translation>Ce qui répond à %1, port %2, ne chiffre pas. Vérifiez le port, ou désactivez le chiffrement.</translation>
+    </message>
+    <message>
+        <source>The certificate of the broker at %1 has expired, or is not one that this computer trusts.</source>
+        <translation>Le certificat du broker de %1 a expiré, ou n’est pas de ceux auxquels cet ordinateur se fie.</translation>
+    </message>
+    <message>
+        <source>The certificate of the broker at %1 is for another name.</source>
+        <translation>Le certificat du broker de %1 est établi pour un autre nom.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the address of a proxy, such as 127.0.0.1:9050.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas l’adresse d’un proxy, comme 127.0.0.1:9050.</translation>
+    </message>
+    <message>
+        <source>No proxy answers at %1.</source>
+        <translation>Aucun proxy ne répond à %1.</translation>
+    </message>
+    <message>
+        <source>The proxy at %1 does not reach the broker at %2, port %3.</source>
+        <translation>Le proxy à %1 n’atteint pas le broker de %2, port %3.</translation>
     </message>
 </context>
 <context>

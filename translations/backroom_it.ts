@@ -36,10 +36,6 @@
         <translation>Non c’è nessun computer di nome %1. Controlla l’indirizzo del broker.</translation>
     </message>
     <message>
-        <source>The broker at %1 has no certificate that this computer trusts.</source>
-        <translation>Il broker su %1 non ha un certificato di cui questo computer si fidi.</translation>
-    </message>
-    <message>
         <source>Nothing answers at %1, port %2. Is the broker running, and does its firewall let you in?</source>
         <translation>Nessuno risponde su %1, porta %2. Il broker è in funzione, e il suo firewall ti lascia passare?</translation>
     </message>
@@ -54,6 +50,38 @@
     <message>
         <source>The connection to the broker is lost. It is being tried again.</source>
         <translation>La connessione al broker è caduta. Si sta riprovando.</translation>
+    </message>
+    <message>
+        <source>What answers at %1, port %2, is no broker.</source>
+        <translation>Quello che risponde a %1, porta %2, non è un broker.</translation>
+    </message>
+    <message>
+        <source>What answers at %1, port %2, is no broker, or one that expects encryption.</source>
+        <translation>Quello che risponde a %1, porta %2, non è un broker, o ne è uno che vuole la cifratura.</translation>
+    </message>
+    <message>
+        <source>What answers at %1, port %2, does not encrypt. Check the port, or turn encryption off.</source>
+        <translation>Quello che risponde a %1, porta %2, non cifra. Controlla la porta, o disattiva la cifratura.</translation>
+    </message>
+    <message>
+        <source>The certificate of the broker at %1 has expired, or is not one that this computer trusts.</source>
+        <translation>Il certificato del broker di %1 è scaduto, o non è di quelli di cui questo computer si fida.</translation>
+    </message>
+    <message>
+        <source>The certificate of the broker at %1 is for another name.</source>
+        <translation>Il certificato del broker di %1 è per un altro nome.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the address of a proxy, such as 127.0.0.1:9050.</source>
+        <translation>«%1» non è l’indirizzo di un proxy, come 127.0.0.1:9050.</translation>
+    </message>
+    <message>
+        <source>No proxy answers at %1.</source>
+        <translation>Nessun proxy risponde a %1.</translation>
+    </message>
+    <message>
+        <source>The proxy at %1 does not reach the broker at %2, port %3.</source>
+        <translation>Il proxy a %1 non raggiunge il broker di %2, porta %3.</translation>
     </message>
 </context>
 <context>
