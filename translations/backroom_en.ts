@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>Friends</name>
+    <message numerus="yes">
+        <source>%n friend(s) have still to come.</source>
+        <translation>
+            <numerusform>One friend has still to come.</numerusform>
+            <numerusform>%n friends have still to come.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GangOfDice</name>
     <message numerus="yes">
         <source>dice</source>

@@ -388,6 +388,180 @@
     </message>
 </context>
 <context>
+    <name>Friends</name>
+    <message>
+        <source>All seats at this table are taken.</source>
+        <translation>Toutes les places à cette table sont prises.</translation>
+    </message>
+    <message>
+        <source>This invitation is no longer good. Ask for a new one.</source>
+        <translation>Cette invitation n’est plus valable. Demandez-en une autre.</translation>
+    </message>
+    <message>
+        <source>The table was opened by a newer Backroom (%1). To play together, update yours.</source>
+        <translation>La table a été ouverte avec un Backroom plus récent (%1). Pour jouer ensemble, mettez le vôtre à jour.</translation>
+    </message>
+    <message>
+        <source>The table was opened by an older Backroom (%1). To play together, it has to be updated there.</source>
+        <translation>La table a été ouverte avec un Backroom plus ancien (%1). Pour jouer ensemble, il faut mettre celui-là à jour.</translation>
+    </message>
+    <message>
+        <source>Somebody of that name sits there already. Choose another name.</source>
+        <translation>Quelqu’un porte déjà ce nom à la table. Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>Your seat was given to somebody else.</source>
+        <translation>Votre place a été donnée à quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>The table was closed by whoever opened it.</source>
+        <translation>La table a été fermée par la personne qui l’avait ouverte.</translation>
+    </message>
+    <message>
+        <source>The table tells something other than before, so it may be a copy. The game cannot go on.</source>
+        <translation>La table ne raconte plus la même chose qu’avant&#x202f;: c’est peut-être une copie. La partie ne peut pas continuer.</translation>
+    </message>
+    <message>
+        <source>What the table tells cannot be. The game cannot go on.</source>
+        <translation>Ce que raconte la table est impossible. La partie ne peut pas continuer.</translation>
+    </message>
+    <message>
+        <source>The part of Backroom that reaches other houses is not installed.</source>
+        <translation>La partie de Backroom qui joint les autres maisons n’est pas installée.</translation>
+    </message>
+    <message>
+        <source>This table cannot be saved. Is the disk full?</source>
+        <translation>Cette table ne peut pas être enregistrée. Le disque est-il plein&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This table is open in another window.</source>
+        <translation>Cette table est ouverte dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>To invite friends on your own network, install mosquitto; or name a broker in the settings.</source>
+        <translation>Pour inviter des amis de votre réseau, installez mosquitto&#x202f;; ou indiquez un broker dans les réglages.</translation>
+    </message>
+    <message>
+        <source>Everybody is here. Deal when you like.</source>
+        <translation>Tout le monde est là. Distribuez quand vous voulez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n friend(s) have still to come.</source>
+        <translation>
+            <numerusform>On attend encore un ami.</numerusform>
+            <numerusform>On attend encore %n amis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards are being dealt…</source>
+        <translation>On distribue les cartes…</translation>
+    </message>
+    <message>
+        <source>A table that has not answered yet</source>
+        <translation>Une table qui n’a pas encore répondu</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 avec %2</translation>
+    </message>
+    <message>
+        <source>%1, your table</source>
+        <translation>%1, votre table</translation>
+    </message>
+    <message>
+        <source>Plays here</source>
+        <translation>Joue ici</translation>
+    </message>
+    <message>
+        <source>Nobody has come yet</source>
+        <translation>Personne n’est encore venu</translation>
+    </message>
+    <message>
+        <source>Is here</source>
+        <translation>À table</translation>
+    </message>
+    <message>
+        <source>Is not answering</source>
+        <translation>Ne répond pas</translation>
+    </message>
+    <message>
+        <source>Away since %1</source>
+        <translation>Absence depuis %1</translation>
+    </message>
+    <message>
+        <source>Has left</source>
+        <translation>N’est plus là</translation>
+    </message>
+    <message>
+        <source>Plays where the table was opened</source>
+        <translation>Joue là où la table a été ouverte</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Looking for the table…</source>
+        <translation>Recherche de la table…</translation>
+    </message>
+    <message>
+        <source>Knocking…</source>
+        <translation>On frappe à la porte…</translation>
+    </message>
+    <message>
+        <source>You have a seat. The game begins when the cards are dealt.</source>
+        <translation>Vous avez une place. La partie commence quand les cartes sont distribuées.</translation>
+    </message>
+    <message>
+        <source>%1 has left the table for a while. Your seat is kept.</source>
+        <translation>Chez %1, la table est fermée pour un moment. Votre place vous est gardée.</translation>
+    </message>
+    <message>
+        <source>%1’s program is not answering. Your seat is kept, and the game goes on when it is back.</source>
+        <translation>Le programme de %1 ne répond pas. Votre place vous est gardée, et la partie reprendra à son retour.</translation>
+    </message>
+    <message>
+        <source>“%1” is not in any invitation: they have digits, and letters without I, L, O and U.</source>
+        <translation>«&#x202f;%1&#x202f;» ne figure dans aucune invitation&#x202f;: on y trouve des chiffres, et des lettres sauf I, L, O et U.</translation>
+    </message>
+    <message>
+        <source>An invitation has 20 letters and digits: some are missing.</source>
+        <translation>Une invitation compte 20 lettres et chiffres&#x202f;: il en manque.</translation>
+    </message>
+    <message>
+        <source>An invitation has 20 letters and digits: these are too many.</source>
+        <translation>Une invitation compte 20 lettres et chiffres&#x202f;: il y en a trop.</translation>
+    </message>
+    <message>
+        <source>One of the letters is wrong, or two have changed places.</source>
+        <translation>Une lettre est fausse, ou deux ont changé de place.</translation>
+    </message>
+    <message>
+        <source>This is not an address such as 192.168.1.20:41883.</source>
+        <translation>Ce n’est pas une adresse du genre 192.168.1.20:41883.</translation>
+    </message>
+    <message>
+        <source>The code does not say where the table is. Ask for the link, or for the address.</source>
+        <translation>Le code ne dit pas où est la table. Demandez le lien, ou l’adresse.</translation>
+    </message>
+    <message>
+        <source>You have asked for another game. It begins when the cards are dealt.</source>
+        <translation>Vous avez demandé une autre partie. Elle commence quand les cartes sont distribuées.</translation>
+    </message>
+    <message>
+        <source>The next game is dealt as soon as everybody has seen the end of this one.</source>
+        <translation>La prochaine partie commence dès que tout le monde a vu la fin de celle-ci.</translation>
+    </message>
+    <message>
+        <source>Checked: the deal was sealed before anyone sat down, and every move is true.</source>
+        <translation>Vérifié&#x202f;: la donne était scellée avant que quiconque s’assoie, et chaque coup est vrai.</translation>
+    </message>
+    <message>
+        <source>The check found a fault: line %1 of the record is not what your seat was told. The game is not counted.</source>
+        <translation>Le contrôle a trouvé une faute&#x202f;: la ligne %1 du procès-verbal n’est pas ce qui avait été dit à votre place. La partie ne compte pas.</translation>
+    </message>
+</context>
+<context>
     <name>GameFiles</name>
     <message>
         <source>This folder is not responding.</source>
@@ -2516,6 +2690,10 @@
     <message>
         <source>Lessons: %1 of %2 done</source>
         <translation>Leçons finies&#x202f;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>A replay is possible once the game is over and has been checked.</source>
+        <translation>On peut revoir la partie une fois qu’elle est finie et vérifiée.</translation>
     </message>
 </context>
 <context>

@@ -388,6 +388,180 @@
     </message>
 </context>
 <context>
+    <name>Friends</name>
+    <message>
+        <source>All seats at this table are taken.</source>
+        <translation>Tutti i posti a questo tavolo sono occupati.</translation>
+    </message>
+    <message>
+        <source>This invitation is no longer good. Ask for a new one.</source>
+        <translation>Questo invito non vale più. Chiedine uno nuovo.</translation>
+    </message>
+    <message>
+        <source>The table was opened by a newer Backroom (%1). To play together, update yours.</source>
+        <translation>Il tavolo è stato aperto con un Backroom più recente (%1). Per giocare insieme, aggiorna il tuo.</translation>
+    </message>
+    <message>
+        <source>The table was opened by an older Backroom (%1). To play together, it has to be updated there.</source>
+        <translation>Il tavolo è stato aperto con un Backroom più vecchio (%1). Per giocare insieme, va aggiornato quello.</translation>
+    </message>
+    <message>
+        <source>Somebody of that name sits there already. Choose another name.</source>
+        <translation>Al tavolo c’è già qualcuno con questo nome. Scegline un altro.</translation>
+    </message>
+    <message>
+        <source>Your seat was given to somebody else.</source>
+        <translation>Il tuo posto è stato dato a qualcun altro.</translation>
+    </message>
+    <message>
+        <source>The table was closed by whoever opened it.</source>
+        <translation>Chi ha aperto il tavolo lo ha chiuso.</translation>
+    </message>
+    <message>
+        <source>The table tells something other than before, so it may be a copy. The game cannot go on.</source>
+        <translation>Il tavolo racconta qualcosa di diverso da prima: potrebbe essere una copia. La partita non può continuare.</translation>
+    </message>
+    <message>
+        <source>What the table tells cannot be. The game cannot go on.</source>
+        <translation>Quello che il tavolo racconta non è possibile. La partita non può continuare.</translation>
+    </message>
+    <message>
+        <source>The part of Backroom that reaches other houses is not installed.</source>
+        <translation>La parte di Backroom che raggiunge le altre case non è installata.</translation>
+    </message>
+    <message>
+        <source>This table cannot be saved. Is the disk full?</source>
+        <translation>Questo tavolo non può essere salvato. Il disco è pieno?</translation>
+    </message>
+    <message>
+        <source>This table is open in another window.</source>
+        <translation>Questo tavolo è aperto in un’altra finestra.</translation>
+    </message>
+    <message>
+        <source>To invite friends on your own network, install mosquitto; or name a broker in the settings.</source>
+        <translation>Per invitare amici della tua rete, installa mosquitto; oppure indica un broker nelle impostazioni.</translation>
+    </message>
+    <message>
+        <source>Everybody is here. Deal when you like.</source>
+        <translation>Ci sono tutti. Dai le carte quando vuoi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n friend(s) have still to come.</source>
+        <translation>
+            <numerusform>Deve ancora arrivare un amico.</numerusform>
+            <numerusform>Devono ancora arrivare %n amici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards are being dealt…</source>
+        <translation>Si stanno dando le carte…</translation>
+    </message>
+    <message>
+        <source>A table that has not answered yet</source>
+        <translation>Un tavolo che non ha ancora risposto</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 con %2</translation>
+    </message>
+    <message>
+        <source>%1, your table</source>
+        <translation>%1, il tuo tavolo</translation>
+    </message>
+    <message>
+        <source>Plays here</source>
+        <translation>Gioca qui</translation>
+    </message>
+    <message>
+        <source>Nobody has come yet</source>
+        <translation>Non è ancora arrivato nessuno</translation>
+    </message>
+    <message>
+        <source>Is here</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>Is not answering</source>
+        <translation>Non risponde</translation>
+    </message>
+    <message>
+        <source>Away since %1</source>
+        <translation>Via dalle %1</translation>
+    </message>
+    <message>
+        <source>Has left</source>
+        <translation>Non c’è più</translation>
+    </message>
+    <message>
+        <source>Plays where the table was opened</source>
+        <translation>Gioca dove è stato aperto il tavolo</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Looking for the table…</source>
+        <translation>Sto cercando il tavolo…</translation>
+    </message>
+    <message>
+        <source>Knocking…</source>
+        <translation>Sto bussando…</translation>
+    </message>
+    <message>
+        <source>You have a seat. The game begins when the cards are dealt.</source>
+        <translation>Hai un posto. Si comincia quando vengono date le carte.</translation>
+    </message>
+    <message>
+        <source>%1 has left the table for a while. Your seat is kept.</source>
+        <translation>Da %1 il tavolo è chiuso per un po’. Il tuo posto resta tuo.</translation>
+    </message>
+    <message>
+        <source>%1’s program is not answering. Your seat is kept, and the game goes on when it is back.</source>
+        <translation>Il programma di %1 non risponde. Il tuo posto resta tuo, e la partita continua appena torna.</translation>
+    </message>
+    <message>
+        <source>“%1” is not in any invitation: they have digits, and letters without I, L, O and U.</source>
+        <translation>“%1” non compare in nessun invito: ci sono cifre, e lettere tranne I, L, O e U.</translation>
+    </message>
+    <message>
+        <source>An invitation has 20 letters and digits: some are missing.</source>
+        <translation>Un invito ha 20 lettere e cifre: qui ne manca qualcuna.</translation>
+    </message>
+    <message>
+        <source>An invitation has 20 letters and digits: these are too many.</source>
+        <translation>Un invito ha 20 lettere e cifre: qui sono troppe.</translation>
+    </message>
+    <message>
+        <source>One of the letters is wrong, or two have changed places.</source>
+        <translation>Una lettera è sbagliata, oppure due si sono scambiate di posto.</translation>
+    </message>
+    <message>
+        <source>This is not an address such as 192.168.1.20:41883.</source>
+        <translation>Non è un indirizzo come 192.168.1.20:41883.</translation>
+    </message>
+    <message>
+        <source>The code does not say where the table is. Ask for the link, or for the address.</source>
+        <translation>Il codice non dice dov’è il tavolo. Chiedi il link, oppure l’indirizzo.</translation>
+    </message>
+    <message>
+        <source>You have asked for another game. It begins when the cards are dealt.</source>
+        <translation>Hai chiesto un’altra partita. Comincia quando vengono date le carte.</translation>
+    </message>
+    <message>
+        <source>The next game is dealt as soon as everybody has seen the end of this one.</source>
+        <translation>La prossima partita comincia appena tutti hanno visto la fine di questa.</translation>
+    </message>
+    <message>
+        <source>Checked: the deal was sealed before anyone sat down, and every move is true.</source>
+        <translation>Controllato: le carte erano sigillate prima che qualcuno si sedesse, e ogni mossa è vera.</translation>
+    </message>
+    <message>
+        <source>The check found a fault: line %1 of the record is not what your seat was told. The game is not counted.</source>
+        <translation>Il controllo ha trovato un difetto: la riga %1 del verbale non è quello che era stato detto al tuo posto. La partita non conta.</translation>
+    </message>
+</context>
+<context>
     <name>GameFiles</name>
     <message>
         <source>This folder is not responding.</source>
@@ -2516,6 +2690,10 @@
     <message>
         <source>Lessons: %1 of %2 done</source>
         <translation>Lezioni finite: %1 su %2</translation>
+    </message>
+    <message>
+        <source>A replay is possible once the game is over and has been checked.</source>
+        <translation>Si può rivedere la partita quando è finita ed è stata controllata.</translation>
     </message>
 </context>
 <context>

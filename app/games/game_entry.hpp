@@ -5,14 +5,21 @@
 #include "app/games/game_statistics.hpp"
 #include "app/lessons/lesson_guide.hpp"
 #include "app/match/other_houses.hpp"
+#include "app/models/seat_list.hpp"
 #include "app/rulebook/card_drawing.hpp"
 #include "app/rulebook/rule_figure.hpp"
 #include "app/storage/game_store.hpp"
+#include "app/table/table_setting.hpp"
+#include "engine/core/flaw.hpp"
 
 #include <QUrl>
 
 #include <functional>
 #include <memory>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <string>
 #include <vector>
 
 class TableFigure;
@@ -51,6 +58,31 @@ struct RemoteTable {
     std::unique_ptr<GameTable> table;
     /// Part of the table's match.
     RemoteFeed* feed = nullptr;
+};
+
+/// What a match is dealt from: a number that anybody can choose or, with friends elsewhere, a chance that nobody can.
+struct Deal {
+    Deal(quint64 number)
+        : seed(number)
+    {
+    }
+    Deal(backroom::Chance drawn)
+        : chance(std::move(drawn))
+    {
+    }
+
+    quint64 seed = 0;
+    std::optional<backroom::Chance> chance = {};
+};
+
+/// All that a seat in another house knows of a match.
+struct ToldToSeat {
+    SeatList seats;
+    backroom::Seat own = 0;
+    /// Its key and the host's number are not known, and not looked at.
+    backroom::Chance chance = {};
+    /// The first view, then the lines, as `SeatTeller` told them.
+    std::vector<std::string> told = {};
 };
 
 /// A lesson at a table of its own, which is never saved.
@@ -115,7 +147,7 @@ struct GameEntry {
     std::function<LessonTable(const Preferences&, const Lesson&, const SeatList&, const LessonPlace&)> lesson;
     CardMaker draw_card;
     GameStatistics statistics;
-    std::function<std::unique_ptr<GameTable>(const Preferences&, GameStore&, const SeatList&, quint64 seed,
+    std::function<std::unique_ptr<GameTable>(const Preferences&, GameStore&, const SeatList&, const Deal&,
         const QVariantMap& options, const QStringList& house_rules)>
         start;
     /// Resumes a match; the table takes over the caller's hold on it. Returns null and sets `problem` if the journal is
@@ -123,12 +155,18 @@ struct GameEntry {
     std::function<std::unique_ptr<GameTable>(
         const Preferences&, GameStore&, const GameStore::KeptMatch&, QString& problem)>
         resume;
-    /// `first_view` is `SeatTeller::firstView`. Returns null pointers if no game could begin like that, or not with so
-    /// many seats.
-    std::function<RemoteTable(const Preferences&, const SeatList&, backroom::Seat own, const std::string& first_view)>
-        visit;
+    /// Makes the table of a seat whose match is judged in another house, from what `SeatTeller` has told so far: the
+    /// first view, then the lines. Returns null pointers if no game could go like that, or not with so many seats.
+    std::function<RemoteTable(const TableSetting&, const QStringList& names, std::span<const std::string> told)> visit;
     /// Returns what tells seats in other houses of the match at a table, which must outlive it and be no such seat's.
     std::function<std::unique_ptr<SeatTeller>(const GameTable&)> teller;
+    /// Looks for what a host has not told truly, now that the match is over and the journal known. May take minutes, as
+    /// computer players decide once more; runs in any thread.
+    std::function<std::optional<backroom::Flaw>(
+        const ToldToSeat&, std::span<const std::string> journal, std::stop_token)>
+        flaw;
+    /// What programs must have in common to play the game together.
+    std::uint64_t wire_shape = 0;
     std::function<MatchStanding(const GameStore::KeptMatch&)> standing;
     std::function<CheckedJournal(const std::vector<std::string>& lines)> check;
     /// Makes a replay of a match, finished or not. Sets `problem` if the journal is damaged: then returns null if it is

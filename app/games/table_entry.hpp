@@ -9,6 +9,7 @@
 #include "app/match/remote_match.hpp"
 #include "app/models/player_names.hpp"
 #include "app/settings/preferences.hpp"
+#include "engine/core/reveal.hpp"
 
 #include <QCoreApplication>
 
@@ -36,6 +37,8 @@ struct TableEntry {
         made.start = [of = *this](auto&&... arguments) { return of.start(arguments...); };
         made.resume = resume;
         made.visit = visit;
+        made.flaw = flaw;
+        made.wire_shape = backroom::Codec<G>::wire_shape();
         made.teller = [](const GameTable& table) -> std::unique_ptr<SeatTeller> {
             return std::make_unique<MatchTeller<G>>(matchOf(table));
         };
@@ -64,21 +67,22 @@ struct TableEntry {
 
 private:
     std::unique_ptr<GameTable> start(const Preferences& preferences, GameStore& store, const SeatList& seats,
-        quint64 seed, const QVariantMap& chosen, const QStringList& house_rules) const
+        const Deal& dealt, const QVariantMap& chosen, const QStringList& house_rules) const
     {
         backroom::Setup<G> setup;
         for (const QString& name : seats.names)
             setup.names.push_back(name.toStdString());
-        setup.seed = seed;
+        setup.seed = dealt.seed;
+        setup.chance = dealt.chance;
         setup.options = options(chosen);
         setup.friendly_undo = chosen.value(QStringLiteral("friendly-undo"), false).toBool();
-        auto state = deal(setup.options, static_cast<int>(setup.names.size()), seed);
+        Match match = backroom::begin_match<G>(setup);
         const qint64 kept = store.begin(QString::fromLatin1(G::id), seats.marks,
             QString::fromStdString(Journal::header(setup)), house_rules, seats.levels);
         TableSetting setting{preferences, seats.marks, house_rules};
         setting.levels = seats.levels;
-        return std::make_unique<Table>(setting,
-            std::make_unique<LocalMatch<G>>(Match(std::move(setup), std::move(state)), keeper_of(store, kept)));
+        return std::make_unique<Table>(
+            setting, std::make_unique<LocalMatch<G>>(std::move(match), keeper_of(store, kept)));
     }
 
     /// Takes over the caller's hold on the match.
@@ -179,18 +183,33 @@ private:
         return std::make_unique<Table>(setting, std::move(match));
     }
 
-    static RemoteTable visit(
-        const Preferences& preferences, const SeatList& seats, backroom::Seat own, const std::string& first_view)
+    static RemoteTable visit(const TableSetting& setting, const QStringList& names, std::span<const std::string> told)
     {
-        auto view = backroom::SeatLines<G>::view(first_view);
-        if (!view || view->seat != own || view->open.seats != static_cast<int>(seats.names.size()))
+        auto view = told.empty() ? std::nullopt : backroom::SeatLines<G>::view(told.front());
+        if (!view || view->seat != setting.own || view->open.seats != static_cast<int>(names.size()))
             return {};
-        auto match = std::make_unique<RemoteMatch<G>>(seats.names, *std::move(view));
+        auto match = std::make_unique<RemoteMatch<G>>(names, *std::move(view));
+        for (const std::string& line : told.subspan(1)) {
+            match->hear(line);
+            if (match->advance().kind == Arrival::impossible)
+                return {};
+        }
         RemoteFeed* feed = match.get();
-        TableSetting setting{preferences, seats.marks};
-        setting.levels = seats.levels;
-        setting.own = own;
         return {std::make_unique<Table>(setting, std::move(match)), feed};
+    }
+
+    static std::optional<backroom::Flaw> flaw(
+        const ToldToSeat& known, std::span<const std::string> journal, std::stop_token stop)
+    {
+        const auto told = backroom::told_to_seat<G>(known.told);
+        if (!told)
+            return backroom::Flaw{1, backroom::Flaw::Kind::told, "what was told cannot be"};
+        backroom::Agreed<G> agreed{{}, told->first.open.options, false, {}, known.chance};
+        for (const QString& name : known.seats.names)
+            agreed.names.push_back(name.toStdString());
+        for (const int level : known.seats.levels)
+            agreed.levels.push_back(std::max(level, 0));
+        return backroom::RevealCheck<G>(agreed, std::span(&*told, 1), std::move(stop)).flaw_of(journal);
     }
 
     static QList<int> marksOf(const GameStore::KeptMatch& kept, const TableMatch& match)

@@ -108,6 +108,7 @@ public:
     }
     [[nodiscard]] Refused actFor(Seat /*seat*/, const typename G::Action& /*action*/) override { return notHere(); }
 
+    bool judgedElsewhere() const override { return true; }
     bool asked() const override { return asked_; }
     void askWith(std::function<void(const std::string& action)> ask) override { ask_ = std::move(ask); }
     void refused() override { asked_ = false; }

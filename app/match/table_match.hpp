@@ -70,6 +70,8 @@ public:
     virtual backroom::Result result() const = 0;
     /// Performs what was decided in another house (`SeatLines::line`); what cannot be read is refused as well.
     [[nodiscard]] virtual std::optional<backroom::Refusal> actTold(backroom::Seat seat, const std::string& action) = 0;
+    /// True if a program in another house judges, so that there is no full state here.
+    virtual bool judgedElsewhere() const { return false; }
     /// True while an action was sent to the judge in another house and is not answered. It is done only then.
     virtual bool asked() const { return false; }
     /// Adds the next of what the judge has told to the match, if there is any. After something that no game could bring

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/house.hpp"
 
+#include "app/friends/friends.hpp"
 #include "app/games/figure_camera.hpp"
 #include "app/games/game_list.hpp"
 #include "app/games/table_figure.hpp"
@@ -29,6 +30,7 @@ House::House(const QString& folder, const QString& language, std::vector<GameEnt
     , matches_(std::make_unique<MatchList>(store_, *games_, *preferences_))
     , files_(std::make_unique<GameFiles>(*preferences_))
     , phones_(std::make_unique<Phones>(*preferences_, folder))
+    , friends_(makeFriends(folder))
     , lesson_places_(folder)
 {
     paper_preferences_ = Preferences::still(folder);
@@ -77,6 +79,7 @@ House::~House()
     retry_.stop();
     table_sound_.reset();
     phones_.reset();
+    friends_.reset();
     if (table_)
         forgetUnplayed(*table_);
     table_.reset();
@@ -199,6 +202,8 @@ void House::openNewGame(const QString& gameId)
         std::exchange(new_game_, std::make_unique<NewGame>(*games_, *preferences_, gameId));
     connect(lend(new_game_.get()), &NewGame::dealt, this,
         [this](const QString& game, const SeatList& seats, quint64 seed, const QVariantMap& options) {
+            if (seats.levels.contains(SeatList::other_house))
+                return friends_->invite({game, seats, options, preferences_->houseRules()});
             startMatch(game, seats, seed, options);
             begun_ = table_->match().number();
         });
@@ -258,6 +263,7 @@ void House::setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGui
     }
     guard_.setTeaching(lesson_ != nullptr);
     phones_->setTable(table_.get());
+    friends_->setTable(table_.get());
     emit tableChanged();
     leave(std::move(old), std::move(old_lesson));
 }
@@ -289,17 +295,19 @@ void House::forgetUnplayed(const GameTable& table)
         store_.putAway(match);
 }
 
-void House::startMatch(const QString& gameId, const SeatList& seats, quint64 seed, const QVariantMap& options,
+void House::startMatch(const QString& gameId, const SeatList& seats, const Deal& deal, const QVariantMap& options,
     const std::optional<QStringList>& house_rules)
 {
     way_back_.listed.reset();
     setTable(games_->game(gameId)->start(
-        *preferences_, store_, seats, seed, options, house_rules.value_or(preferences_->houseRules())));
+        *preferences_, store_, seats, deal, options, house_rules.value_or(preferences_->houseRules())));
     open(Table);
 }
 
 void House::playAgain()
 {
+    if (friends_->again())
+        return;
     // Copies, because the table is destroyed before the next one is made.
     const QString game = table_->gameId();
     const SeatList seats = table_->seatList();

@@ -20,6 +20,7 @@
 #include <vector>
 
 class FigureCamera;
+class Friends;
 class GameFiles;
 class GameList;
 class MatchList;
@@ -59,7 +60,7 @@ class House : public QObject, public QmlSingleton<House> {
     Q_PROPERTY(bool picturing READ picturing NOTIFY picturingChanged)
 
 public:
-    enum Screen { Home, NewGameScreen, Table, Matches, StatisticsScreen };
+    enum Screen { Home, NewGameScreen, Table, Matches, StatisticsScreen, Lobby, Join };
     Q_ENUM(Screen)
 
     /// Settings and matches are kept in `folder`; `language` overrides the setting for this run only.
@@ -94,6 +95,8 @@ public:
     Q_INVOKABLE void openMatches();
     Q_INVOKABLE void openNewGame(const QString& gameId);
     Q_INVOKABLE void openStatistics();
+    /// Opens the screen on which one joins a table of another house. `invitation` is a link that was clicked, or empty.
+    Q_INVOKABLE void openJoin(const QString& invitation = {});
     /// Starts a lesson from where it was left, or with `anew` from its first step.
     Q_INVOKABLE void startLesson(const QString& lessonId, bool anew = false);
     bool lessonBegun(const QString& lessonId) const { return !lesson_places_.place(lessonId).atBeginning(); }
@@ -132,7 +135,7 @@ public:
 
     /// Deals a new game and opens its table. `options` are the game's own. Without `house_rules`, those of the settings
     /// apply.
-    void startMatch(const QString& gameId, const SeatList& seats, quint64 seed, const QVariantMap& options,
+    void startMatch(const QString& gameId, const SeatList& seats, const Deal& deal, const QVariantMap& options,
         const std::optional<QStringList>& house_rules = {});
     struct Taken {
         qint64 match = 0;
@@ -170,6 +173,9 @@ private:
     /// Called after each step, so that the lesson can be resumed after a crash.
     void keepLessonPlace();
     void playAgain();
+    std::unique_ptr<Friends> makeFriends(const QString& folder);
+    /// Replays a match that was judged in another house, once its journal is here.
+    void replayVisited();
     /// Replays the match on the table, which comes back afterwards.
     void replayTable(bool reviewed);
     /// Gives a replay the review of its match, which has this number in the store.
@@ -206,6 +212,7 @@ private:
     std::unique_ptr<NewGame> new_game_;
     SoundPlayer sound_;
     std::unique_ptr<Phones> phones_;
+    std::unique_ptr<Friends> friends_;
     std::unique_ptr<GameTable> table_;
     std::unique_ptr<TableSound> table_sound_;
     /// The match that a player began last; not one that was imported or continued.

@@ -16,6 +16,9 @@ int GameTable::undoSteps() const
 
 bool GameTable::stepsHere() const
 {
+    // In other houses a match that is over is at its end.
+    if (over() && !people_.far().empty())
+        return false;
     const int elsewhere = match_->stepsBackTo(people_.elsewhere());
     return elsewhere == 0 || undoSteps() < elsewhere;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/core/bot.hpp"
+#include "engine/core/flaw.hpp"
 #include "engine/core/journal_codec.hpp"
 #include "engine/core/told_line.hpp"
 
@@ -40,6 +41,29 @@ ToldMatch<G> told_of_all(const Match<G>& match, Seat viewer)
     return told;
 }
 
+/// Reads what a seat was told (`SeatLines`): the first view, then the lines. Nothing if no game could go like that.
+template <Game G>
+std::optional<ToldMatch<G>> told_to_seat(std::span<const std::string> told)
+{
+    const auto first = told.empty() ? std::nullopt : SeatLines<G>::view(told.front());
+    if (!first)
+        return {};
+    ToldMatch<G> match{first->seat, *first, {}};
+    std::vector<typename G::View> views{*first};
+    for (const std::string& text : told.subspan(1)) {
+        auto view = views.back();
+        auto line = SeatLines<G>::follow(view, text, static_cast<int>(views.size()) - 1);
+        if (!line)
+            return {};
+        if (line->seat == nobody)
+            views.erase(views.begin() + line->actions + 1, views.end());
+        else
+            views.push_back(std::move(view));
+        match.lines.push_back(*std::move(line));
+    }
+    return match;
+}
+
 /// What everybody at the table knew of a match before it began.
 template <Game G>
 struct Agreed {
@@ -50,23 +74,6 @@ struct Agreed {
     std::vector<int> levels;
     /// Key and host's number are not known yet, and not compared.
     Chance chance;
-};
-
-/// What is wrong with a journal that was shown. Lines count from 1.
-struct Flaw {
-    enum class Kind {
-        /// It is no journal of the game, an action is not legal, or the hash after it is another.
-        journal,
-        /// It begins otherwise than was agreed.
-        agreed,
-        /// A seat was told otherwise, or there are more or fewer lines than it was told.
-        told,
-        /// A computer player would not have done it.
-        computer,
-    };
-    int line = 0;
-    Kind kind = Kind::journal;
-    std::string message;
 };
 
 /// Looks for the first line of a journal that is not what it should be. Whether the key follows from the host's number

@@ -35,8 +35,7 @@ public:
     {
         return std::make_unique<GuestSeat>(seat, carrier, std::move(clock), std::move(callbacks));
     }
-    std::unique_ptr<Broker> broker(
-        const QString& folder, std::function<void(const QString& why)> failed) const override
+    std::unique_ptr<Broker> broker(const QString& folder, std::function<void(const QString& why)> failed) const override
     {
         return Broker::isInstalled() ? std::make_unique<Broker>(folder, std::move(failed)) : nullptr;
     }
@@ -57,8 +56,7 @@ public:
     {
         return seal_of(table, match, secret);
     }
-    QByteArray dealKey(
-        const QByteArray& secret, const QByteArray& seal, const QList<QByteArray>& lots) const override
+    QByteArray dealKey(const QByteArray& secret, const QByteArray& seal, const QList<QByteArray>& lots) const override
     {
         return deal_key(secret, seal, lots);
     }

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/friends/friend_json.hpp"
+
+#include <QJsonDocument>
+
+namespace friend_json {
+
+QJsonValue read(const std::string& line)
+{
+    const QByteArray bytes = QByteArray::fromStdString(line);
+    return QJsonDocument::fromJson(bytes).object();
+}
+
+std::string text(const QJsonValue& value)
+{
+    return QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact).toStdString();
+}
+
+QJsonArray lines(const std::vector<std::string>& lines)
+{
+    QJsonArray array;
+    for (const std::string& line : lines)
+        array += QString::fromStdString(line);
+    return array;
+}
+
+std::vector<std::string> lines(const QJsonValue& array)
+{
+    std::vector<std::string> lines;
+    for (const QJsonValue& line : array.toArray())
+        lines.push_back(line.toString().toStdString());
+    return lines;
+}
+
+QJsonArray numbers(const QList<int>& list)
+{
+    QJsonArray array;
+    for (const int number : list)
+        array += number;
+    return array;
+}
+
+QList<int> numbers(const QJsonValue& value)
+{
+    QList<int> list;
+    for (const QJsonValue& number : value.toArray())
+        list += number.toInt();
+    return list;
+}
+
+QStringList texts(const QJsonValue& value)
+{
+    QStringList list;
+    for (const QJsonValue& text : value.toArray())
+        list += text.toString();
+    return list;
+}
+
+}

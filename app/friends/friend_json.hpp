@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QStringList>
+
+#include <string>
+#include <vector>
+
+/// The engine's lines as values of Qt's JSON, and back.
+namespace friend_json {
+
+QJsonValue read(const std::string& line);
+std::string text(const QJsonValue& value);
+QJsonArray lines(const std::vector<std::string>& lines);
+/// Nothing that is not an array of strings.
+std::vector<std::string> lines(const QJsonValue& array);
+QJsonArray numbers(const QList<int>& list);
+QList<int> numbers(const QJsonValue& array);
+QStringList texts(const QJsonValue& array);
+
+}
+
+/// Why something is not done.
+inline QJsonObject apart_code(QLatin1String code)
+{
+    return {{QStringLiteral("code"), QString(code)}};
+}

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/friends/friend_words.hpp"
+
+#include "app/settings/time_form.hpp"
+
+#include <QDateTime>
+
+PhoneSign read_sign(const QString& sign)
+{
+    const QString state = sign.section(u' ', 0, 0);
+    const QDateTime since = QDateTime::fromMSecsSinceEpoch(sign.section(u' ', 1, 1).toLongLong());
+    if (state == QLatin1String("quiet"))
+        return {PhoneSign::quiet};
+    if (state == QLatin1String("away") || state == QLatin1String("asleep") || state == QLatin1String("left"))
+        return {PhoneSign::away, since};
+    return {state == QLatin1String("empty") ? PhoneSign::none : PhoneSign::here};
+}
+
+QString FriendWords::note(const PhoneSign& sign, const QLocale& language)
+{
+    switch (sign.state) {
+    case PhoneSign::none:
+        return nobodyYet();
+    case PhoneSign::here:
+        return hasCome();
+    case PhoneSign::quiet:
+        return silent();
+    case PhoneSign::away:
+        return away(time_form::clock(sign.since.time(), language));
+    }
+    return {};
+}
+
+QString FriendWords::why(const QJsonObject& reason)
+{
+    const QString code = reason.value(QStringLiteral("code")).toString();
+    const QString host = reason.value(QStringLiteral("host")).toString();
+    if (code == QLatin1String("full"))
+        return tr("All seats at this table are taken.");
+    if (code == QLatin1String("void"))
+        return tr("This invitation is no longer good. Ask for a new one.");
+    if (code == QLatin1String("older"))
+        return tr("The table was opened by a newer Backroom (%1). To play together, update yours.")
+            .arg(reason.value(QStringLiteral("version")).toString());
+    if (code == QLatin1String("newer"))
+        return tr("The table was opened by an older Backroom (%1). To play together, it has to be updated there.")
+            .arg(reason.value(QStringLiteral("version")).toString());
+    if (code == QLatin1String("name-taken"))
+        return tr("Somebody of that name sits there already. Choose another name.");
+    if (code == QLatin1String("seat-given"))
+        return tr("Your seat was given to somebody else.");
+    if (code == QLatin1String("put-away"))
+        return tr("The table was closed by whoever opened it.");
+    if (code == QLatin1String("two-stories"))
+        return tr("The table tells something other than before, so it may be a copy. The game cannot go on.");
+    return tr("What the table tells cannot be. The game cannot go on.");
+}

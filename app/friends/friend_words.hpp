@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/table/phone_sign.hpp"
+
+#include <QCoreApplication>
+#include <QJsonObject>
+#include <QLocale>
+#include <QStringList>
+
+/// How a seat in another house is: "here", "away 1764037200000" (letters.hpp), as a table shows it.
+PhoneSign read_sign(const QString& sign);
+
+/// What the lobby and the tables say of friends in other houses.
+class FriendWords {
+    Q_DECLARE_TR_FUNCTIONS(Friends)
+
+public:
+    static QString missing() { return tr("The part of Backroom that reaches other houses is not installed."); }
+    static QString notKept() { return tr("This table cannot be saved. Is the disk full?"); }
+    static QString inUse() { return tr("This table is open in another window."); }
+    static QString noBroker()
+    {
+        return tr("To invite friends on your own network, install mosquitto; or name a broker in the settings.");
+    }
+    static QString allThere() { return tr("Everybody is here. Deal when you like."); }
+    static QString stillToCome(int friends) { return tr("%n friend(s) have still to come.", nullptr, friends); }
+    static QString dealing() { return tr("The cards are being dealt…"); }
+
+    static QString unknownTable() { return tr("A table that has not answered yet"); }
+    static QString table(const QString& game, const QString& names) { return tr("%1 with %2").arg(game, names); }
+    static QString ownTable(const QString& game) { return tr("%1, your table").arg(game); }
+
+    static QString playsHere() { return tr("Plays here"); }
+    static QString nobodyYet() { return tr("Nobody has come yet"); }
+    static QString hasCome() { return tr("Is here"); }
+    static QString silent() { return tr("Is not answering"); }
+    static QString away(const QString& clock) { return tr("Away since %1").arg(clock); }
+    /// How a friend's seat is.
+    static QString note(const PhoneSign& sign, const QLocale& language);
+    static QString hasLeft() { return tr("Has left"); }
+    static QString atHosts() { return tr("Plays where the table was opened"); }
+    static QString you() { return tr("You"); }
+
+    static QString looking() { return tr("Looking for the table…"); }
+    static QString knocking() { return tr("Knocking…"); }
+    static QString waiting() { return tr("You have a seat. The game begins when the cards are dealt."); }
+    static QString hostAway(const QString& host)
+    {
+        return tr("%1 has left the table for a while. Your seat is kept.").arg(host);
+    }
+    static QString alone(const QString& host)
+    {
+        return tr("%1’s program is not answering. Your seat is kept, and the game goes on when it is back.").arg(host);
+    }
+    /// Why a table is lost for good, or why nobody sits down at it.
+    static QString why(const QJsonObject& reason);
+    /// Of an invitation that was entered.
+    static QString notALetter(const QString& letter)
+    {
+        return tr("“%1” is not in any invitation: they have digits, and letters without I, L, O and U.").arg(letter);
+    }
+    static QString tooShort() { return tr("An invitation has 20 letters and digits: some are missing."); }
+    static QString tooLong() { return tr("An invitation has 20 letters and digits: these are too many."); }
+    static QString mistyped() { return tr("One of the letters is wrong, or two have changed places."); }
+    static QString badAddress() { return tr("This is not an address such as 192.168.1.20:41883."); }
+    static QString noAddress()
+    {
+        return tr("The code does not say where the table is. Ask for the link, or for the address.");
+    }
+    static QString askedAgain() { return tr("You have asked for another game. It begins when the cards are dealt."); }
+    static QString againLater()
+    {
+        return tr("The next game is dealt as soon as everybody has seen the end of this one.");
+    }
+    static QString honest()
+    {
+        return tr("Checked: the deal was sealed before anyone sat down, and every move is true.");
+    }
+    static QString dishonest(int line)
+    {
+        return tr(
+            "The check found a fault: line %1 of the record is not what your seat was told. The game is not counted.")
+            .arg(line);
+    }
+};

@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/friends/friend_item.hpp"
+#include "app/friends/hosted_table.hpp"
+#include "app/friends/joined_table.hpp"
+#include "app/models/item_list.hpp"
+#include "app/models/qml_singleton.hpp"
+#include "app/storage/shared_settings.hpp"
+
+#include <QTimer>
+#include <QUrl>
+
+class GameList;
+
+/// Tables with friends in other houses: the lobby of one that is opened here, the way to one that was opened elsewhere,
+/// and what is kept of both. At most one is in use.
+class Friends : public QObject, public QmlSingleton<Friends> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /// Why friends cannot be reached, with a way out; empty if they can.
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    /// True in the lobby of a table of this house, false in that of another one.
+    Q_PROPERTY(bool hosting READ hosting NOTIFY changed)
+    /// True while a table of this house or another is open, in the lobby or later.
+    Q_PROPERTY(bool open READ open NOTIFY changed)
+    Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
+    /// What the lobby waits for, such as "Two friends have still to come."
+    Q_PROPERTY(QString status READ status NOTIFY changed)
+    /// True if `status` says why this table is lost for good, so that one can only leave.
+    Q_PROPERTY(bool ended READ ended NOTIFY changed)
+    Q_PROPERTY(ItemList* seats READ seats CONSTANT)
+    /// The invitation: 20 letters in four groups, two lines to be read aloud, a link, and its picture as a data URL.
+    /// Empty unless the table is of this house.
+    Q_PROPERTY(QString code READ code NOTIFY changed)
+    Q_PROPERTY(QString spoken READ spoken NOTIFY changed)
+    Q_PROPERTY(QString link READ link NOTIFY changed)
+    Q_PROPERTY(QUrl picture READ picture NOTIFY changed)
+    /// Whether the invitation is good: a friend's seat is free.
+    Q_PROPERTY(bool inviting READ inviting NOTIFY changed)
+    Q_PROPERTY(bool canDeal READ canDeal NOTIFY changed)
+    /// Why what was entered is no invitation, or why nobody sits down with it; empty otherwise.
+    Q_PROPERTY(QString joinProblem READ joinProblem NOTIFY changed)
+    /// The code is good, but does not say where the broker is.
+    Q_PROPERTY(bool needsAddress READ needsAddress NOTIFY changed)
+    /// The link that was clicked.
+    Q_PROPERTY(QString invitation READ invitation NOTIFY changed)
+    /// The name under which one joined at last.
+    Q_PROPERTY(QString usualName READ usualName NOTIFY changed)
+    /// Tables of other houses at which a seat is kept, as `JoinedItem`s.
+    Q_PROPERTY(ItemList* tables READ tables CONSTANT)
+    Q_PROPERTY(int tableCount READ tableCount NOTIFY changed)
+
+public:
+    /// What the house does for tables with friends.
+    struct Callbacks {
+        std::function<void()> show_lobby;
+        std::function<void()> go_home;
+        /// Deals a match of a table of this house, and opens its table. Without a chance no friend has come.
+        std::function<void(const HostedTable::Setting& setting, const std::optional<backroom::Chance>& chance)> start;
+        /// Goes on with a kept match of a table of this house.
+        std::function<void(qint64 match)> go_on;
+        /// Opens the table of a seat in another house.
+        std::function<void(std::unique_ptr<GameTable> table)> visit;
+        /// Whether the lobby is shown.
+        std::function<bool()> in_lobby;
+        /// Keeps a finished match that was played in another house.
+        std::function<qint64(const GameStore::KeptMatch& match)> take;
+        std::function<void(const QString& sentence)> tell;
+    };
+    /// Returns null if the library is not installed.
+    using Load = std::function<const apart::Library*()>;
+
+    Friends(const GameList& games, const GameStore& store, const Preferences& preferences, const QString& folder,
+        Callbacks callbacks, Load load = loaded);
+    ~Friends() override;
+
+    QString problem() const;
+    bool hosting() const { return hosted_ != nullptr; }
+    bool open() const { return hosted_ || joined_; }
+    QString gameName() const;
+    QString status() const;
+    bool ended() const;
+    ItemListOf<FriendItem>* seats() { return &seats_; }
+    QString code() const;
+    QString spoken() const;
+    QString link() const;
+    QUrl picture() const;
+    bool inviting() const;
+    bool canDeal() const;
+    QString joinProblem() const { return join_problem_; }
+    bool needsAddress() const { return needs_address_; }
+    QString invitation() const { return invitation_; }
+    void setInvitation(const QString& link) { invitation_ = link; }
+    QString usualName() const;
+    ItemListOf<JoinedItem>* tables() { return &tables_; }
+    int tableCount() const { return tables_.rowCount(); }
+
+    /// Opens a table of this house, in which some seats are `SeatList::other_house`.
+    void invite(const HostedTable::Setting& setting);
+    /// The table that is shown; null for none. If its match is one of a table with friends, that is served from now on.
+    void setTable(GameTable* table);
+    /// Returns whether the table that is shown is one with friends; then they are asked for another game, or the host
+    /// is.
+    bool again();
+
+    /// The number in the store of the match that was played last in another house; 0 before it is over.
+    qint64 taken() const { return taken_; }
+
+    /// Once all are here.
+    Q_INVOKABLE void deal();
+    /// A computer player takes the seat of a friend who has not come.
+    Q_INVOKABLE void giveToComputer(int seat, int level);
+    /// The seat is free again, and the invitation a new one.
+    Q_INVOKABLE void inviteAnew(int seat);
+    /// Closes the lobby: the table of this house is no more, and in that of another the seat is given up.
+    Q_INVOKABLE void leave();
+    /// Knocks at a table. `invitation` is a code or a link, `address` a broker ("192.168.1.20:41883") or empty.
+    Q_INVOKABLE void join(const QString& invitation, const QString& name, int mark, const QString& address);
+    /// Goes on at a table at which a seat is kept.
+    Q_INVOKABLE void goBack(int table);
+    Q_INVOKABLE void giveUp(int table);
+    /// Forgets what was said of the last invitation.
+    Q_INVOKABLE void clearJoin();
+
+    static const apart::Library* loaded();
+    /// Shows the list of tables anew.
+    Q_INVOKABLE void refresh();
+
+signals:
+    void changed();
+    /// Somebody has come, gone or moved; to be said by screen readers.
+    void said(const QString& sentence);
+    /// It is the move of the person at this screen, who looks elsewhere.
+    void attentionAsked();
+
+private:
+    const apart::Library* library();
+    std::unique_ptr<HostedTable> newHosted();
+    std::unique_ptr<JoinedTable> newJoined();
+    void tick();
+    void tell();
+    QString why(const apart::InvitationRead& read) const;
+
+    const GameList& games_;
+    const GameStore& store_;
+    const Preferences& preferences_;
+    SharedSettings settings_;
+    QString folder_;
+    Callbacks callbacks_;
+    Load load_;
+    const apart::Library* library_ = nullptr;
+    std::unique_ptr<HostedTable> hosted_;
+    std::unique_ptr<JoinedTable> joined_;
+    /// Made for the joined table, and just being opened.
+    const GameTable* visiting_ = nullptr;
+    ItemListOf<FriendItem> seats_;
+    ItemListOf<JoinedItem> tables_;
+    QStringList files_;
+    QString problem_;
+    QString join_problem_;
+    bool needs_address_ = false;
+    bool wants_again_ = false;
+    QString said_;
+    QString invitation_;
+    qint64 taken_ = 0;
+    QTimer second_;
+};

@@ -1,0 +1,433 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/friends/hosted_table.hpp"
+
+#include "app/friends/friend_json.hpp"
+#include "app/friends/friend_words.hpp"
+#include "app/friends/named_broker.hpp"
+#include "app/games/game_list.hpp"
+#include "app/models/player_names.hpp"
+#include "app/settings/preferences.hpp"
+#include "app/settings/time_form.hpp"
+#include "app/storage/game_store.hpp"
+#include "app/table/elsewhere.hpp"
+#include "app/table/game_table.hpp"
+#include "app/table/house_players.hpp"
+#include "app/table/level_wording.hpp"
+
+#include <QVersionNumber>
+
+#include <algorithm>
+
+using friend_json::numbers;
+using friend_json::texts;
+
+namespace {
+
+const QString extension = QStringLiteral(".json");
+
+template <std::size_t size>
+std::array<std::uint8_t, size> bytes(const QByteArray& from)
+{
+    std::array<std::uint8_t, size> to{};
+    std::copy_n(from.cbegin(), std::min<qsizetype>(from.size(), size), to.begin());
+    return to;
+}
+
+backroom::Chance engine_chance(const apart::Chance& drawn)
+{
+    backroom::Chance chance{bytes<16>(drawn.key), bytes<32>(drawn.secret), {}, bytes<16>(drawn.table),
+        static_cast<std::uint32_t>(drawn.match)};
+    for (const QByteArray& lot : drawn.lots)
+        chance.lots.push_back(bytes<32>(lot));
+    return chance;
+}
+
+}
+
+HostedTable::HostedTable(const apart::Library& library, const GameList& games, const GameStore& store,
+    const Preferences& preferences, const QString& folder, Callbacks callbacks)
+    : library_(library)
+    , games_(games)
+    , store_(store)
+    , preferences_(preferences)
+    , folder_(KeptFile::folderOf(folder))
+    , callbacks_(std::move(callbacks))
+{
+}
+
+HostedTable::~HostedTable() = default;
+
+QString HostedTable::open(const Setting& setting)
+{
+    setting_ = setting;
+    const auto kept = library_.newTable(static_cast<int>(friendSeats().size()));
+    if (!kept)
+        return FriendWords::notKept();
+    const QString name = QString::fromLatin1(library_.table(kept->invitation()).toHex());
+    if (!file_.take(folder_ + QStringLiteral("/table-") + name + extension))
+        return FriendWords::notKept();
+    kept_ = *kept;
+    if (!keep())
+        return FriendWords::notKept();
+    makeHost();
+    begin();
+    return {};
+}
+
+bool HostedTable::reopen(const QString& file)
+{
+    const QJsonObject content = KeptFile::read(file);
+    kept_ = library_.readTable(content.value(QStringLiteral("table")).toObject());
+    setting_ = {content.value(QStringLiteral("game")).toString(),
+        {texts(content.value(QStringLiteral("names"))), numbers(content.value(QStringLiteral("marks"))),
+            numbers(content.value(QStringLiteral("levels")))},
+        content.value(QStringLiteral("options")).toObject().toVariantMap(),
+        texts(content.value(QStringLiteral("rules")))};
+    if (!kept_ || games_.game(setting_.game) == nullptr || friendSeats().size() != std::ssize(kept_->seats)
+        || !file_.take(file))
+        return false;
+    match_ = content.value(QStringLiteral("match")).toInteger();
+    port_ = static_cast<quint16>(content.value(QStringLiteral("port")).toInt());
+    for (const QJsonValue& right : content.value(QStringLiteral("admitted")).toArray())
+        admitted_ += apart::Credentials{right[0].toString(), right[1].toString()};
+    const QJsonObject marks = content.value(QStringLiteral("deeds")).toObject();
+    marks_.newest = numbers(marks.value(QStringLiteral("newest")));
+    if (const QList<int> doing = numbers(marks.value(QStringLiteral("doing"))); doing.size() == 3)
+        marks_.doing = {doing[0], doing[1], doing[2]};
+    beginning_ = content.value(QStringLiteral("beginning")).toObject();
+    makeHost();
+    return true;
+}
+
+bool HostedTable::keep()
+{
+    QJsonArray admitted;
+    for (const apart::Credentials& right : std::as_const(admitted_))
+        admitted += QJsonArray{right.user, right.password};
+    QJsonObject deeds{{QStringLiteral("newest"), numbers(marks_.newest)}};
+    if (marks_.doing)
+        deeds.insert(QStringLiteral("doing"), QJsonArray{marks_.doing->at, marks_.doing->guest, marks_.doing->length});
+    kept_on_disk_ = file_.write({{QStringLiteral("game"), setting_.game},
+        {QStringLiteral("names"), QJsonArray::fromStringList(setting_.seats.names)},
+        {QStringLiteral("marks"), numbers(setting_.seats.marks)},
+        {QStringLiteral("levels"), numbers(setting_.seats.levels)},
+        {QStringLiteral("options"), QJsonObject::fromVariantMap(setting_.options)},
+        {QStringLiteral("rules"), QJsonArray::fromStringList(setting_.house_rules)}, {QStringLiteral("match"), match_},
+        {QStringLiteral("port"), port_}, {QStringLiteral("admitted"), admitted}, {QStringLiteral("deeds"), deeds},
+        {QStringLiteral("beginning"), beginning_}, {QStringLiteral("table"), library_.json(*kept_)}});
+    return kept_on_disk_;
+}
+
+void HostedTable::begin()
+{
+    apart::Carrier::Address address;
+    trouble_ = beginBroker(address);
+    if (trouble_.isEmpty())
+        carrier_->open(address);
+    callbacks_.changed();
+}
+
+/// Returns why friends cannot be reached; nothing if they can.
+QString HostedTable::beginBroker(apart::Carrier::Address& address)
+{
+    if (const auto named = named_broker::of(preferences_)) {
+        address = address_ = *named;
+        return {};
+    }
+    broker_ = library_.broker(folder_ + QStringLiteral("/broker"), [this](const QString& why) {
+        trouble_ = why;
+        callbacks_.changed();
+    });
+    if (!broker_)
+        return FriendWords::noBroker();
+    QStringList addresses = library_.addresses();
+    const QString own = QStringLiteral("127.0.0.1");
+    const QString reached = addresses.value(0, own);
+    addresses.removeAll(own);
+    addresses.prepend(own);
+    admit();
+    for (const apart::Credentials& right : std::as_const(admitted_))
+        broker_->admit(library_.table(kept_->invitation()), right);
+    if (const QString why = broker_->start(addresses, port_); !why.isEmpty())
+        return why;
+    port_ = broker_->port();
+    keep();
+    address_.broker = {reached, port_};
+    address = {{own, port_}, admitted_.constLast()};
+    return {};
+}
+
+/// The broker of this house lets in whoever has the present invitation, and those who sit there with an older one.
+void HostedTable::admit()
+{
+    const apart::Credentials right = library_.credentials(kept_->invitation());
+    if (!admitted_.contains(right))
+        admitted_ += right;
+    if (broker_ && broker_->port() != 0)
+        broker_->admit(library_.table(kept_->invitation()), right);
+}
+
+void HostedTable::makeHost()
+{
+    if (!carrier_)
+        carrier_ = library_.carrier();
+    host_ = library_.host(*kept_, *carrier_, QDateTime::currentMSecsSinceEpoch,
+        {[this](const apart::KeptTable& kept) {
+             kept_ = kept;
+             keep();
+         },
+            [this](const apart::Knock& knock) { return objection(knock); },
+            [this](const apart::Chance& chance) { dealt(chance); }, [this] { told(); }});
+    tellOpen();
+}
+
+void HostedTable::told()
+{
+    tellOpen();
+    tellTable();
+    if (judge_)
+        told_length_ = judge_->length();
+    callbacks_.changed();
+}
+
+QList<int> HostedTable::friendSeats() const
+{
+    QList<int> friends;
+    for (int seat = 0; seat < static_cast<int>(setting_.seats.levels.size()); ++seat)
+        if (setting_.seats.levels[seat] == SeatList::other_house)
+            friends += seat;
+    return friends;
+}
+
+SeatList HostedTable::seated() const
+{
+    SeatList seats = setting_.seats;
+    const QList<int> friends = friendSeats();
+    for (qsizetype guest = 0; guest < friends.size(); ++guest) {
+        const apart::KeptTable::Seat& taken = host_->kept().seats[static_cast<std::size_t>(guest)];
+        seats.names[friends[guest]] = taken.name;
+        // A friend keeps the own mark, unless somebody has it.
+        if (taken.isTaken() && !seats.marks.contains(taken.mark) && taken.mark < backroom::max_seats)
+            seats.marks[friends[guest]] = taken.mark;
+    }
+    return seats;
+}
+
+QJsonObject HostedTable::objection(const apart::Knock& knock) const
+{
+    const GameEntry& game = *games_.game(setting_.game);
+    if (knock.shapes.value(game.id).toString() != QString::number(game.wire_shape, 16)) {
+        const QString version = knock.shapes.value(QStringLiteral("version")).toString();
+        const bool is_older =
+            QVersionNumber::fromString(version) <= QVersionNumber::fromString(QStringLiteral(BACKROOM_VERSION));
+        return {{QStringLiteral("code"), is_older ? QStringLiteral("older") : QStringLiteral("newer")},
+            {QStringLiteral("version"), QStringLiteral(BACKROOM_VERSION)}};
+    }
+    QStringList names = seated().names;
+    names.removeAll(QString());
+    names += knock.name;
+    return PlayerNames::problem(names).isEmpty() ? QJsonObject() : apart_code(QLatin1String("name-taken"));
+}
+
+void HostedTable::tellOpen()
+{
+    const SeatList seats = seated();
+    host_->setOpen(
+        {{QStringLiteral("game"), setting_.game}, {QStringLiteral("names"), QJsonArray::fromStringList(seats.names)},
+            {QStringLiteral("marks"), numbers(seats.marks)}, {QStringLiteral("levels"), numbers(seats.levels)},
+            {QStringLiteral("absent"), host_->kept().match > 0 && !judge_}});
+}
+
+void HostedTable::dealt(const apart::Chance& chance)
+{
+    if (chance_)
+        return;
+    chance_ = chance;
+    Setting setting = setting_;
+    setting.seats = seated();
+    marks_ = {};
+    callbacks_.start(setting, engine_chance(chance));
+    chance_.reset();
+}
+
+void HostedTable::serve(GameTable* table)
+{
+    judge_.reset();
+    host_->serve(nullptr);
+    table_ = table;
+    if (table == nullptr)
+        return told();
+    if (chance_) {
+        const SeatList seats = table->seatList();
+        QJsonArray lots;
+        for (const QByteArray& lot : std::as_const(chance_->lots))
+            lots += QString::fromLatin1(lot.toHex());
+        match_ = table->match().number();
+        beginning_ = {{QStringLiteral("game"), setting_.game},
+            {QStringLiteral("names"), QJsonArray::fromStringList(table->match().names())},
+            {QStringLiteral("marks"), numbers(seats.marks)}, {QStringLiteral("levels"), numbers(seats.levels)},
+            {QStringLiteral("rules"), QJsonArray::fromStringList(table->houseRules())}, {QStringLiteral("lots"), lots}};
+    }
+    judge_ = std::make_unique<MatchJudge>(*table, games_.game(setting_.game)->teller(*table), host_->kept().match,
+        beginning_, friendSeats(), marks_,
+        MatchJudge::Callbacks{[this] { return keep(); },
+            [this] { return store_.trouble() != GameStore::Trouble::none || !kept_on_disk_; }});
+    keep();
+    told_length_ = judge_->length();
+    host_->serve(judge_.get());
+    told();
+}
+
+void HostedTable::tellTable()
+{
+    if (!table_)
+        return;
+    PhoneSigns signs{};
+    const QList<int> friends = friendSeats();
+    for (qsizetype guest = 0; guest < friends.size(); ++guest)
+        signs[static_cast<std::size_t>(friends[guest])] = signOf(static_cast<int>(guest));
+    table_->elsewhere()->setPhones(signs);
+}
+
+PhoneSign HostedTable::signOf(int guest) const
+{
+    constexpr qint64 house_after = 120'000;
+    const qint64 heard = host_->heard(guest);
+    const QDateTime since = QDateTime::fromMSecsSinceEpoch(heard);
+    switch (host_->sign(guest)) {
+    case apart::Sign::empty:
+        return {};
+    case apart::Sign::knocked:
+    case apart::Sign::here:
+        return {PhoneSign::here};
+    case apart::Sign::quiet:
+        return {PhoneSign::quiet};
+    default:
+        return {PhoneSign::away, since, QDateTime::currentMSecsSinceEpoch() - heard >= house_after};
+    }
+}
+
+void HostedTable::tick()
+{
+    if (judge_ && judge_->length() != told_length_) {
+        told_length_ = judge_->length();
+        host_->grown();
+    }
+    host_->tick();
+    tellTable();
+}
+
+QString HostedTable::gameName() const
+{
+    return games_.game(setting_.game)->name();
+}
+
+std::vector<FriendItem> HostedTable::seats() const
+{
+    std::vector<FriendItem> items;
+    const SeatList seats = seated();
+    const QList<int> friends = friendSeats();
+    for (int seat = 0; seat < static_cast<int>(seats.names.size()); ++seat) {
+        FriendItem item{seat, seat, PlayerNames::shown(seats.names[seat]), seats.marks.value(seat)};
+        const int level = seats.levels.value(seat);
+        const auto guest = static_cast<int>(friends.indexOf(seat));
+        item.level = std::max(level, 0);
+        item.is_friend = guest >= 0;
+        item.note = level > 0 ? LevelWording::name(level) : FriendWords::playsHere();
+        if (guest >= 0) {
+            const PhoneSign sign = signOf(guest);
+            item.taken = host_->sign(guest) != apart::Sign::empty;
+            item.away = sign.state == PhoneSign::away;
+            item.note = FriendWords::note(sign, QLocale(preferences_.language()));
+        }
+        items.push_back(item);
+    }
+    return items;
+}
+
+QString HostedTable::status() const
+{
+    if (host_->kept().match > 0 && !isServed())
+        return FriendWords::dealing();
+    const auto& guests = host_->kept().seats;
+    const auto free = std::ranges::count_if(guests, [](const auto& guest) { return !guest.isTaken(); });
+    return free == 0 ? FriendWords::allThere() : FriendWords::stillToCome(static_cast<int>(free));
+}
+
+QString HostedTable::problem() const
+{
+    if (!kept_on_disk_)
+        return FriendWords::notKept();
+    return trouble_.isEmpty() ? host_->trouble() : trouble_;
+}
+
+QString HostedTable::code() const
+{
+    return library_.code(host_->kept().invitation());
+}
+
+QString HostedTable::spoken() const
+{
+    return library_.spoken(host_->kept().invitation());
+}
+
+QString HostedTable::link() const
+{
+    return address_.broker.host.isEmpty() ? QString() : library_.link(host_->kept().invitation(), address_.broker);
+}
+
+QImage HostedTable::picture() const
+{
+    return library_.picture(link());
+}
+
+bool HostedTable::inviting() const
+{
+    return host_->kept().inviting && trouble_.isEmpty();
+}
+
+bool HostedTable::canDeal() const
+{
+    return (friendSeats().isEmpty() || host_->canDeal()) && problem().isEmpty();
+}
+
+void HostedTable::deal()
+{
+    // Computer players have got all seats of friends.
+    if (friendSeats().isEmpty())
+        return callbacks_.start(setting_, {});
+    host_->deal();
+    callbacks_.changed();
+}
+
+void HostedTable::giveToComputer(int seat, int level)
+{
+    const auto guest = friendSeats().indexOf(seat);
+    if (guest < 0 || host_->sign(static_cast<int>(guest)) != apart::Sign::empty || host_->kept().match > 0)
+        return;
+    setting_.seats.levels[seat] = level;
+    setting_.seats.names[seat] = house_players::next(seated().names);
+    kept_ = host_->kept();
+    kept_->seats.erase(kept_->seats.begin() + guest);
+    keep();
+    host_.reset();
+    makeHost();
+    callbacks_.changed();
+}
+
+void HostedTable::inviteAnew(int seat)
+{
+    const auto guest = friendSeats().indexOf(seat);
+    if (guest < 0)
+        return;
+    host_->inviteAnew(static_cast<int>(guest));
+    admit();
+    keep();
+}
+
+void HostedTable::putAway()
+{
+    host_->putAway();
+    file_.remove();
+}

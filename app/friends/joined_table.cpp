@@ -1,0 +1,382 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/friends/joined_table.hpp"
+
+#include "app/friends/friend_json.hpp"
+#include "app/friends/friend_words.hpp"
+#include "app/games/game_list.hpp"
+#include "app/models/player_names.hpp"
+#include "app/settings/preferences.hpp"
+#include "app/table/elsewhere.hpp"
+#include "app/table/game_table.hpp"
+#include "app/table/level_wording.hpp"
+#include "app/table/naming.hpp"
+
+#include <algorithm>
+
+using friend_json::numbers;
+using friend_json::texts;
+using State = apart::GuestSeat::State;
+
+namespace {
+
+/// What programs must have in common, by games.
+QJsonObject shapes_of(const GameList& games)
+{
+    QJsonObject shapes{{QStringLiteral("version"), QStringLiteral(BACKROOM_VERSION)}};
+    for (const GameEntry& game : games.entries())
+        shapes.insert(game.id, QString::number(game.wire_shape, 16));
+    return shapes;
+}
+
+/// Whether these can be the seats of the game.
+bool are_sound(const SeatList& seats, const GameEntry& game)
+{
+    const auto count = seats.names.size();
+    return count >= game.min_seats && count <= game.max_seats && seats.marks.size() == count
+        && seats.levels.size() == count && PlayerNames::problem(seats.names).isEmpty()
+        && std::ranges::all_of(seats.marks, [](int mark) { return mark >= 0 && mark < backroom::max_seats; })
+        && std::ranges::all_of(seats.levels, [](int level) { return level >= SeatList::other_house && level <= 3; });
+}
+
+SeatList read_seats(const QJsonObject& from)
+{
+    return {texts(from.value(QStringLiteral("names"))), numbers(from.value(QStringLiteral("marks"))),
+        numbers(from.value(QStringLiteral("levels")))};
+}
+
+/// The seat of a guest by its number; −1 if there are not so many.
+int seat_of(const QList<int>& levels, int guest)
+{
+    for (int seat = 0; seat < static_cast<int>(levels.size()); ++seat)
+        if (levels[seat] == SeatList::other_house && guest-- == 0)
+            return seat;
+    return -1;
+}
+
+}
+
+JoinedTable::JoinedTable(const apart::Library& library, const GameList& games, const Preferences& preferences,
+    const QString& folder, Callbacks callbacks)
+    : library_(library)
+    , games_(games)
+    , preferences_(preferences)
+    , folder_(KeptFile::folderOf(folder))
+    , callbacks_(std::move(callbacks))
+{
+    QObject::connect(&thinker_, &Thinker::decided, &thinker_, [](const MainThreadAction& judged) { judged(); });
+}
+
+JoinedTable::~JoinedTable() = default;
+
+bool JoinedTable::knock(const apart::Invitation& to, const apart::Carrier::Address& at, const QString& name, int mark)
+{
+    address_ = at;
+    const apart::KeptSeat seat = library_.newSeat(to, name, mark, shapes_of(games_));
+    if (!file_.take(folder_ + QStringLiteral("/seat-%1.json").arg(QString::fromLatin1(seat.box.toHex()))))
+        return false;
+    begin(seat);
+    keep(seat);
+    carrier_->open(address_);
+    return kept_on_disk_;
+}
+
+bool JoinedTable::goBack(const QString& file)
+{
+    const QJsonObject content = KeptFile::read(file);
+    const auto kept = library_.readSeat(content.value(QStringLiteral("seat")).toObject());
+    if (!kept || !file_.take(file))
+        return false;
+    const QJsonObject at = content.value(QStringLiteral("broker")).toObject();
+    address_ = {
+        {at.value(QStringLiteral("host")).toString(), static_cast<quint16>(at.value(QStringLiteral("port")).toInt())},
+        {at.value(QStringLiteral("user")).toString(), at.value(QStringLiteral("password")).toString()},
+        at.value(QStringLiteral("tls")).toBool()};
+    open_ = content.value(QStringLiteral("open")).toObject();
+    begin(*kept);
+    carrier_->open(address_);
+    return true;
+}
+
+void JoinedTable::begin(const apart::KeptSeat& kept)
+{
+    carrier_ = library_.carrier();
+    seat_ = library_.guest(kept, *carrier_, QDateTime::currentMSecsSinceEpoch,
+        {[this](const apart::KeptSeat& now) { keep(now); },
+            [this](int number, const QJsonValue& item) { return told(number, item); }, [this](int) { thinker_.stop(); },
+            [this](const auto& refusal) { answered(refusal); },
+            [this] {
+                if (!seat_->open().isEmpty())
+                    open_ = seat_->open();
+                tellTable();
+                callbacks_.changed();
+            }});
+}
+
+void JoinedTable::keep(const apart::KeptSeat& kept)
+{
+    kept_on_disk_ = file_.write({{QStringLiteral("seat"), library_.json(kept)}, {QStringLiteral("open"), open_},
+        {QStringLiteral("broker"),
+            QJsonObject{{QStringLiteral("host"), address_.broker.host}, {QStringLiteral("port"), address_.broker.port},
+                {QStringLiteral("user"), address_.credentials.user},
+                {QStringLiteral("password"), address_.credentials.password}, {QStringLiteral("tls"), address_.tls}}}});
+}
+
+bool JoinedTable::told(int number, const QJsonValue& item)
+{
+    const QJsonObject object = item.toObject();
+    if (object.isEmpty())
+        return false;
+    // The item is not in the stream yet, and the table is made of the stream.
+    if (number == 0) {
+        QMetaObject::invokeMethod(
+            &thinker_, [this] { show(); }, Qt::QueuedConnection);
+        return true;
+    }
+    if (object.contains(QStringLiteral("end"))) {
+        reveal(friend_json::lines(object.value(QStringLiteral("end"))));
+        return true;
+    }
+    if (table_ && feed_ != nullptr) {
+        feed_->hear(friend_json::text(object));
+        QMetaObject::invokeMethod(table_->elsewhere(), &Elsewhere::arrive, Qt::QueuedConnection);
+    }
+    return true;
+}
+
+std::optional<ToldToSeat> JoinedTable::beginning() const
+{
+    const apart::KeptSeat& kept = seat_->kept();
+    const QJsonObject first = kept.items.first().toObject();
+    const GameEntry* game = games_.game(first.value(QStringLiteral("game")).toString());
+    ToldToSeat known;
+    known.seats = read_seats(first);
+    const int own = seat_of(known.seats.levels, kept.number);
+    if (game == nullptr || own < 0 || !are_sound(known.seats, *game))
+        return {};
+    known.own = static_cast<backroom::Seat>(own);
+    known.told.push_back(friend_json::text(first.value(QStringLiteral("view"))));
+    for (qsizetype at = 1; at < kept.items.size(); ++at)
+        if (const QJsonObject item = kept.items[at].toObject(); !item.contains(QStringLiteral("end")))
+            known.told.push_back(friend_json::text(item));
+    return known;
+}
+
+void JoinedTable::show()
+{
+    if (seat_->kept().items.isEmpty() || !callbacks_.waits())
+        return;
+    const auto known = beginning();
+    RemoteTable made;
+    const QJsonObject first = seat_->kept().items.first().toObject();
+    if (known) {
+        TableSetting setting{preferences_, known->seats.marks, texts(first.value(QStringLiteral("rules")))};
+        setting.levels = known->seats.levels;
+        std::ranges::replace(setting.levels, 0, int{SeatList::other_house});
+        setting.levels[known->own] = 0;
+        setting.own = known->own;
+        made = games_.game(first.value(QStringLiteral("game")).toString())
+                   ->visit(setting, known->seats.names, known->told);
+    }
+    if (!made.table)
+        return callbacks_.news(FriendWords::why({}));
+    feed_ = made.feed;
+    feed_->askWith([this](const std::string& action) { ask(action); });
+    callbacks_.visit(std::move(made.table));
+    tellTable();
+}
+
+void JoinedTable::setTable(GameTable* table)
+{
+    if (table_ != table)
+        seat_->sayBye(table == nullptr ? QStringLiteral("away") : QString());
+    table_ = table;
+    if (table == nullptr)
+        feed_ = nullptr;
+    else
+        QObject::connect(
+            table->elsewhere(), &Elsewhere::broken, &thinker_, [this] { callbacks_.news(FriendWords::why({})); },
+            Qt::UniqueConnection);
+}
+
+void JoinedTable::ask(const std::string& action)
+{
+    if (!seat_->decide(friend_json::read(action).toObject()))
+        answered(QJsonObject());
+}
+
+void JoinedTable::answered(const std::optional<QJsonObject>& refusal)
+{
+    if (!refusal || !table_ || feed_ == nullptr)
+        return;
+    feed_->refused();
+    table_->elsewhere()->refused();
+}
+
+void JoinedTable::reveal(const std::vector<std::string>& journal)
+{
+    auto known = beginning();
+    if (!known)
+        return;
+    const QJsonObject first = seat_->kept().items.first().toObject();
+    const QByteArray table = library_.table(seat_->kept().invitation);
+    std::copy_n(table.cbegin(), std::min<qsizetype>(table.size(), 16), known->chance.table.begin());
+    known->chance.match = static_cast<std::uint32_t>(seat_->kept().match);
+    for (const QString& lot : texts(first.value(QStringLiteral("lots")))) {
+        const QByteArray bytes = QByteArray::fromHex(lot.toLatin1());
+        backroom::Chance::Lot& to = known->chance.lots.emplace_back();
+        std::copy_n(bytes.cbegin(), std::min<qsizetype>(bytes.size(), std::ssize(to)), to.begin());
+    }
+    if (!isSealed(journal, *known))
+        return judged(1, journal, *known);
+    const auto flaw_of = games_.game(first.value(QStringLiteral("game")).toString())->flaw;
+    thinker_.think([this, known = *known, journal, flaw_of](std::stop_token stop) -> MainThreadAction {
+        const auto flaw = flaw_of(known, journal, std::move(stop));
+        return [this, known, journal, line = flaw ? std::optional(flaw->line) : std::nullopt] {
+            judged(line, journal, known);
+            return std::optional<backroom::Refusal>();
+        };
+    });
+}
+
+/// Whether the key of the deal follows from the seal that was told first, and from all lots, the own one among them.
+bool JoinedTable::isSealed(const std::vector<std::string>& journal, const ToldToSeat& known) const
+{
+    const QJsonObject chance = journal.empty()
+        ? QJsonObject()
+        : friend_json::read(journal.front()).toObject().value(QStringLiteral("chance")).toObject();
+    const auto bytes = [](const QJsonValue& hex) { return QByteArray::fromHex(hex.toString().toLatin1()); };
+    const apart::KeptSeat& kept = seat_->kept();
+    const QByteArray secret = bytes(chance.value(QStringLiteral("host")));
+    QList<QByteArray> lots;
+    for (const backroom::Chance::Lot& lot : known.chance.lots)
+        lots += QByteArray(reinterpret_cast<const char*>(lot.data()), std::ssize(lot));
+    return lots.value(kept.number) == kept.lot
+        && library_.sealOf(library_.table(kept.invitation), kept.match, secret) == kept.seal
+        && library_.dealKey(secret, kept.seal, lots) == bytes(chance.value(QStringLiteral("key")));
+}
+
+void JoinedTable::judged(
+    const std::optional<int>& flaw, const std::vector<std::string>& journal, const ToldToSeat& known)
+{
+    if (flaw)
+        return callbacks_.news(FriendWords::dishonest(*flaw));
+    const QJsonObject first = seat_->kept().items.first().toObject();
+    GameStore::KeptMatch match;
+    match.game = first.value(QStringLiteral("game")).toString();
+    match.marks = known.seats.marks;
+    match.levels = known.seats.levels;
+    std::ranges::replace(match.levels, int{SeatList::other_house}, 0);
+    match.house_rules = texts(first.value(QStringLiteral("rules")));
+    match.over = true;
+    for (const std::string& line : journal)
+        match.lines += QString::fromStdString(line);
+    callbacks_.take(match);
+    callbacks_.news(FriendWords::honest());
+}
+
+void JoinedTable::tellTable()
+{
+    if (!table_)
+        return;
+    PhoneSigns signs{};
+    const QList<int> levels = read_seats(open_).levels;
+    const QStringList& told = seat_->signs();
+    for (int guest = 0; guest < static_cast<int>(told.size()); ++guest)
+        if (const int seat = seat_of(levels, guest); seat >= 0 && guest != seat_->kept().number)
+            signs[static_cast<std::size_t>(seat)] = read_sign(told[guest]);
+    const bool host_is_away = seat_->state() == State::alone || open_.value(QStringLiteral("absent")).toBool();
+    for (int seat = 0; seat < static_cast<int>(levels.size()); ++seat)
+        if (levels[seat] == 0)
+            signs[static_cast<std::size_t>(seat)] = {host_is_away ? PhoneSign::quiet : PhoneSign::here};
+    table_->elsewhere()->setPhones(signs);
+}
+
+void JoinedTable::tick()
+{
+    seat_->tick();
+}
+
+void JoinedTable::leave()
+{
+    seat_->sayBye(QStringLiteral("left"));
+    file_.remove();
+}
+
+QString JoinedTable::gameName() const
+{
+    const GameEntry* game = games_.game(open_.value(QStringLiteral("game")).toString());
+    return game == nullptr ? QString() : game->name();
+}
+
+/// The persons at the table's own house, for a sentence.
+QString JoinedTable::host() const
+{
+    const SeatList seats = read_seats(open_);
+    QStringList names;
+    for (qsizetype seat = 0; seat < seats.levels.size(); ++seat)
+        if (seats.levels[seat] == 0)
+            names += PlayerNames::shown(seats.names.value(seat));
+    return naming::joined(names);
+}
+
+std::vector<FriendItem> JoinedTable::seats() const
+{
+    std::vector<FriendItem> items;
+    const SeatList seats = read_seats(open_);
+    const int own = seat_->kept().seated ? seat_of(seats.levels, seat_->kept().number) : -1;
+    int guest = 0;
+    for (int seat = 0; seat < static_cast<int>(seats.levels.size()); ++seat) {
+        const int level = seats.levels[seat];
+        FriendItem item{seat, seat, PlayerNames::shown(seats.names.value(seat)), seats.marks.value(seat)};
+        item.level = std::max(level, 0);
+        item.is_friend = level == SeatList::other_house;
+        item.own = seat == own;
+        item.note = level > 0 ? LevelWording::name(level) : FriendWords::atHosts();
+        if (item.is_friend) {
+            const PhoneSign sign = read_sign(seat_->signs().value(guest++));
+            item.taken = sign.state != PhoneSign::none;
+            item.away = sign.state == PhoneSign::away;
+            item.note = item.own ? FriendWords::you() : FriendWords::note(sign, QLocale(preferences_.language()));
+        }
+        items.push_back(item);
+    }
+    return items;
+}
+
+QString JoinedTable::problem() const
+{
+    return kept_on_disk_ ? seat_->trouble() : FriendWords::notKept();
+}
+
+QString JoinedTable::status() const
+{
+    switch (seat_->state()) {
+    case State::looking:
+        return FriendWords::looking();
+    case State::knocking:
+        return FriendWords::knocking();
+    case State::alone:
+        return FriendWords::alone(host());
+    case State::broken:
+        return FriendWords::why(seat_->kept().broken);
+    default:
+        return open_.value(QStringLiteral("absent")).toBool() ? FriendWords::hostAway(host()) : FriendWords::waiting();
+    }
+}
+
+JoinedItem JoinedTable::listed(const QJsonObject& content, const GameList& games)
+{
+    JoinedItem item;
+    const QJsonObject open = content.value(QStringLiteral("open")).toObject();
+    const GameEntry* game = games.game(open.value(QStringLiteral("game")).toString());
+    QStringList names;
+    const int own = seat_of(read_seats(open).levels,
+        content.value(QStringLiteral("seat")).toObject().value(QStringLiteral("number")).toInt());
+    for (int seat = 0; const QString& name : read_seats(open).names)
+        if (seat++ != own && !name.isEmpty())
+            names += PlayerNames::shown(name);
+    item.title =
+        game == nullptr ? FriendWords::unknownTable() : FriendWords::table(game->name(), naming::joined(names));
+    return item;
+}

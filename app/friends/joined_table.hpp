@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/apart/library.hpp"
+#include "app/friends/friend_item.hpp"
+#include "app/friends/kept_file.hpp"
+#include "app/games/game_entry.hpp"
+#include "app/match/thinker.hpp"
+
+#include <QPointer>
+
+class GameList;
+class Preferences;
+
+/// A table of another house at which the person at this screen has a seat.
+class JoinedTable {
+public:
+    struct Callbacks {
+        std::function<void()> changed;
+        /// The table of the seat, as it is now.
+        std::function<void(std::unique_ptr<GameTable> table)> visit;
+        /// Whether the person waits for the table, and does nothing else.
+        std::function<bool()> waits;
+        /// A sentence about what has just happened.
+        std::function<void(const QString& sentence)> news;
+        /// The match is over, and all that was told of it was true.
+        std::function<void(const GameStore::KeptMatch& match)> take;
+    };
+
+    JoinedTable(const apart::Library& library, const GameList& games, const Preferences& preferences,
+        const QString& folder, Callbacks callbacks);
+    ~JoinedTable();
+
+    /// Knocks with a new invitation. False if nothing can be saved.
+    bool knock(const apart::Invitation& to, const apart::Carrier::Address& at, const QString& name, int mark);
+    /// Goes on at a seat that is kept. False if there is nothing of the kind in the file, or another window has it.
+    bool goBack(const QString& file);
+    const QString& file() const { return file_.name(); }
+    /// For the list of tables.
+    static JoinedItem listed(const QJsonObject& content, const GameList& games);
+
+    QString gameName() const;
+    std::vector<FriendItem> seats() const;
+    /// What is being waited for, or why that is in vain.
+    QString status() const;
+    bool isSeated() const { return seat_->kept().seated; }
+    bool ended() const { return seat_->state() == apart::GuestSeat::State::broken; }
+    QString problem() const;
+    /// Shows the table if the match has begun.
+    void show();
+
+    /// The table that is shown; null if it is left.
+    void setTable(GameTable* table);
+    bool isShown() const { return table_ != nullptr; }
+    /// The person would like another game.
+    void askAgain() { seat_->setReady(true); }
+    void leave();
+    /// Each second.
+    void tick();
+
+private:
+    void begin(const apart::KeptSeat& kept);
+    void keep(const apart::KeptSeat& kept);
+    bool told(int number, const QJsonValue& item);
+    void ask(const std::string& action);
+    void answered(const std::optional<QJsonObject>& refusal);
+    /// What the match began with, if it can be.
+    std::optional<ToldToSeat> beginning() const;
+    void reveal(const std::vector<std::string>& journal);
+    bool isSealed(const std::vector<std::string>& journal, const ToldToSeat& known) const;
+    void judged(const std::optional<int>& flaw, const std::vector<std::string>& journal, const ToldToSeat& known);
+    void tellTable();
+    QString host() const;
+
+    const apart::Library& library_;
+    const GameList& games_;
+    const Preferences& preferences_;
+    QString folder_;
+    Callbacks callbacks_;
+    KeptFile file_;
+    apart::Carrier::Address address_;
+    std::unique_ptr<apart::Carrier> carrier_;
+    std::unique_ptr<apart::GuestSeat> seat_;
+    /// What lies in the open about the table, and what each match began with.
+    QJsonObject open_;
+    RemoteFeed* feed_ = nullptr;
+    QPointer<GameTable> table_;
+    Thinker thinker_;
+    bool kept_on_disk_ = true;
+};

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/friends/match_judge.hpp"
+
+#include "app/friends/friend_json.hpp"
+#include "app/table/director.hpp"
+#include "app/table/elsewhere.hpp"
+#include "app/table/game_table.hpp"
+
+namespace {
+
+/// Milliseconds that something may still be shown here while a friend has decided already.
+constexpr qint64 longest_show = 2000;
+
+}
+
+MatchJudge::MatchJudge(GameTable& table, std::unique_ptr<SeatTeller> teller, int match, const QJsonObject& beginning,
+    QList<int> friends, DeedMarks& marks, Callbacks callbacks)
+    : table_(table)
+    , teller_(std::move(teller))
+    , match_(match)
+    , beginning_(beginning)
+    , friends_(std::move(friends))
+    , marks_(marks)
+    , callbacks_(std::move(callbacks))
+    , told_length_(teller_->length())
+{
+    marks_.newest.resize(friends_.size());
+    if (const auto doing = std::exchange(marks_.doing, {}); doing && told_length_ > doing->length)
+        marks_.newest[doing->guest] = doing->at;
+}
+
+int MatchJudge::length() const
+{
+    if (!callbacks_.waits())
+        told_length_ = teller_->length();
+    // The beginning; and the journal, when there is nothing to hide any more.
+    return 1 + told_length_ + (isOver() ? 1 : 0);
+}
+
+QJsonValue MatchJudge::item(int guest, int number) const
+{
+    const backroom::Seat seat = seatOf(guest);
+    if (number > 0 && number <= told_length_)
+        return friend_json::read(teller_->told(number - 1, seat));
+    if (number > 0)
+        return QJsonObject{{QStringLiteral("end"), friend_json::lines(teller_->journal())}};
+    QJsonObject beginning = beginning_;
+    beginning.insert(QStringLiteral("view"), friend_json::read(teller_->firstView(seat)));
+    return beginning;
+}
+
+bool MatchJudge::isOver() const
+{
+    return !callbacks_.waits() && table_.match().pending().empty();
+}
+
+bool MatchJudge::leaves(int guest, const apart::Deed& deed) const
+{
+    return deed.undo || teller_->leaves(seatOf(guest), deed.name.at - 1);
+}
+
+bool MatchJudge::isBusy()
+{
+    if (!table_.director()->busy()) {
+        busy_.invalidate();
+        return callbacks_.waits();
+    }
+    if (!busy_.isValid())
+        busy_.start();
+    if (busy_.elapsed() < longest_show)
+        return true;
+    busy_.invalidate();
+    table_.director()->finish();
+    return callbacks_.waits();
+}
+
+std::optional<QJsonObject> MatchJudge::act(int guest, const apart::Deed& deed)
+{
+    const backroom::Seat seat = seatOf(guest);
+    Elsewhere& elsewhere = *table_.elsewhere();
+    const bool may = deed.undo ? elsewhere.mayTakeBack(seat) : elsewhere.mayDecide(seat);
+    if (!may || isOver())
+        return apart_code(QLatin1String(moved_on.data(), moved_on.size()));
+    marks_.doing = DeedMarks::Doing{deed.name.at, guest, teller_->length()};
+    if (!callbacks_.keep())
+        return apart_code(QLatin1String("not-kept"));
+    if (deed.undo) {
+        elsewhere.takeBack(seat);
+    } else if (const auto refusal = elsewhere.decided(seat, friend_json::text(deed.act))) {
+        marks_.doing.reset();
+        return apart_code(QLatin1String(refusal->code.data(), static_cast<qsizetype>(refusal->code.size())));
+    }
+    marks_.newest[guest] = deed.name.at;
+    return {};
+}

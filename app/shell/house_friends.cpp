@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Implements House: tables with friends in other houses.
+#include "app/shell/house.hpp"
+
+#include "app/friends/friends.hpp"
+#include "app/shell/deal_number.hpp"
+
+std::unique_ptr<Friends> House::makeFriends(const QString& folder)
+{
+    return std::make_unique<Friends>(*games_, store_, *preferences_, folder,
+        Friends::Callbacks{
+            [this] { open(Lobby); },
+            [this] { goHome(); },
+            [this](const HostedTable::Setting& setting, const std::optional<backroom::Chance>& chance) {
+                keepPicture();
+                startMatch(setting.game, setting.seats, chance ? Deal(*chance) : Deal(deal_number::draw()),
+                    setting.options, setting.house_rules);
+            },
+            [this](qint64 match) { continueMatch(static_cast<int>(match)); },
+            [this](std::unique_ptr<GameTable> table) {
+                way_back_ = {};
+                setTable(std::move(table));
+                open(Table);
+            },
+            [this] { return screen_ == Lobby; },
+            [this](const GameStore::KeptMatch& match) { return take(match).match; },
+            [this](const QString& sentence) { tellNews(sentence); },
+        });
+}
+
+void House::openJoin(const QString& invitation)
+{
+    friends_->setInvitation(invitation);
+    friends_->clearJoin();
+    open(Join);
+}
+
+void House::replayVisited()
+{
+    const auto kept = store_.read(friends_->taken());
+    if (!kept)
+        return tellNews(tr("A replay is possible once the game is over and has been checked."));
+    auto visited = std::move(table_);
+    replay(*kept);
+    if (table_ && table_->replay())
+        way_back_.table = std::move(visited);
+    else
+        setTable(std::move(visited));
+}
