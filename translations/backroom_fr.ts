@@ -150,6 +150,25 @@
     </message>
 </context>
 <context>
+    <name>BrokerTrial</name>
+    <message>
+        <source>The broker lets you in, but does not give back what is posted. It must allow to read and write below “backroom”.</source>
+        <translation>Le broker vous laisse entrer, mais ne rend pas ce qu’il reçoit. Il doit permettre de lire et d’écrire sous «&#x202f;backroom&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Nothing answers. Check address and port.</source>
+        <translation>Aucune réponse. Vérifiez l’adresse et le port.</translation>
+    </message>
+    <message>
+        <source>The program mosquitto is not installed: install it, or name another broker.</source>
+        <translation>Le programme mosquitto n’est pas installé&#x202f;: installez-le, ou indiquez un autre broker.</translation>
+    </message>
+    <message>
+        <source>The broker works: a letter was there and back in %1 ms.</source>
+        <translation>Le broker fonctionne&#x202f;: une lettre a fait l’aller-retour en %1 ms.</translation>
+    </message>
+</context>
+<context>
     <name>ContentsColumn</name>
     <message>
         <source>Contents</source>
@@ -4410,6 +4429,85 @@
     </message>
 </context>
 <context>
+    <name>SettingsFriends</name>
+    <message>
+        <source>Broker</source>
+        <translation>Broker</translation>
+    </message>
+    <message>
+        <source>Carries sealed letters from house to house; it cannot read them</source>
+        <translation>Porte des lettres scellées d’une maison à l’autre&#x202f;; il ne peut pas les lire</translation>
+    </message>
+    <message>
+        <source>Carries sealed letters while friends are invited; a firewall must let them in</source>
+        <translation>Porte des lettres scellées tant que des amis sont invités&#x202f;; un pare-feu doit les laisser entrer</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>Sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Un autre</translation>
+    </message>
+    <message>
+        <source>Address and port</source>
+        <translation>Adresse et port</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Encrypted connection</source>
+        <translation>Connexion chiffrée</translation>
+    </message>
+    <message>
+        <source>Needed outside your home: it hides name and password</source>
+        <translation>Nécessaire hors de chez vous&#x202f;: cache le nom et le mot de passe</translation>
+    </message>
+    <message>
+        <source>Name and password</source>
+        <translation>Nom et mot de passe</translation>
+    </message>
+    <message>
+        <source>Name at the broker</source>
+        <translation>Nom auprès du broker</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Password at the broker</source>
+        <translation>Mot de passe auprès du broker</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Mot de passe</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>SOCKS5, such as that of Tor; usually none</source>
+        <translation>SOCKS5, comme celui de Tor&#x202f;; en général aucun</translation>
+    </message>
+    <message>
+        <source>Trying…</source>
+        <translation>Essai en cours…</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Essayer</translation>
+    </message>
+</context>
+<context>
     <name>SettingsLook</name>
     <message>
         <source>Language</source>
@@ -4493,6 +4591,10 @@
     <message>
         <source>Appearance</source>
         <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Friends elsewhere</source>
+        <translation>Amis à distance</translation>
     </message>
 </context>
 <context>

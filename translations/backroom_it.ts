@@ -150,6 +150,25 @@
     </message>
 </context>
 <context>
+    <name>BrokerTrial</name>
+    <message>
+        <source>The broker lets you in, but does not give back what is posted. It must allow to read and write below “backroom”.</source>
+        <translation>Il broker ti lascia entrare, ma non restituisce ciò che riceve. Deve permettere di leggere e scrivere sotto «backroom».</translation>
+    </message>
+    <message>
+        <source>Nothing answers. Check address and port.</source>
+        <translation>Nessuna risposta. Controlla indirizzo e porta.</translation>
+    </message>
+    <message>
+        <source>The program mosquitto is not installed: install it, or name another broker.</source>
+        <translation>Il programma mosquitto non è installato: installalo, o indica un altro broker.</translation>
+    </message>
+    <message>
+        <source>The broker works: a letter was there and back in %1 ms.</source>
+        <translation>Il broker funziona: una lettera è andata e tornata in %1 ms.</translation>
+    </message>
+</context>
+<context>
     <name>ContentsColumn</name>
     <message>
         <source>Contents</source>
@@ -4410,6 +4429,85 @@
     </message>
 </context>
 <context>
+    <name>SettingsFriends</name>
+    <message>
+        <source>Broker</source>
+        <translation>Broker</translation>
+    </message>
+    <message>
+        <source>Carries sealed letters from house to house; it cannot read them</source>
+        <translation>Porta lettere sigillate da una casa all’altra; non può leggerle</translation>
+    </message>
+    <message>
+        <source>Carries sealed letters while friends are invited; a firewall must let them in</source>
+        <translation>Porta lettere sigillate finché ci sono amici invitati; un firewall deve lasciarli entrare</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>Su questo computer</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Un altro</translation>
+    </message>
+    <message>
+        <source>Address and port</source>
+        <translation>Indirizzo e porta</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Indirizzo</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Porta</translation>
+    </message>
+    <message>
+        <source>Encrypted connection</source>
+        <translation>Connessione cifrata</translation>
+    </message>
+    <message>
+        <source>Needed outside your home: it hides name and password</source>
+        <translation>Serve fuori casa: nasconde nome e password</translation>
+    </message>
+    <message>
+        <source>Name and password</source>
+        <translation>Nome e password</translation>
+    </message>
+    <message>
+        <source>Name at the broker</source>
+        <translation>Nome presso il broker</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Password at the broker</source>
+        <translation>Password presso il broker</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Password</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>SOCKS5, such as that of Tor; usually none</source>
+        <translation>SOCKS5, come quello di Tor; di solito nessuno</translation>
+    </message>
+    <message>
+        <source>Trying…</source>
+        <translation>Prova in corso…</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Prova</translation>
+    </message>
+</context>
+<context>
     <name>SettingsLook</name>
     <message>
         <source>Language</source>
@@ -4493,6 +4591,10 @@
     <message>
         <source>Appearance</source>
         <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>Friends elsewhere</source>
+        <translation>Amici lontani</translation>
     </message>
 </context>
 <context>
