@@ -91,7 +91,7 @@ bool JoinedTable::goBack(const QString& file)
     address_ = {
         {at.value(QStringLiteral("host")).toString(), static_cast<quint16>(at.value(QStringLiteral("port")).toInt())},
         {at.value(QStringLiteral("user")).toString(), at.value(QStringLiteral("password")).toString()},
-        at.value(QStringLiteral("tls")).toBool()};
+        at.value(QStringLiteral("tls")).toBool(), at.value(QStringLiteral("proxy")).toString()};
     open_ = content.value(QStringLiteral("open")).toObject();
     begin(*kept);
     carrier_->open(address_);
@@ -119,7 +119,8 @@ void JoinedTable::keep(const apart::KeptSeat& kept)
         {QStringLiteral("broker"),
             QJsonObject{{QStringLiteral("host"), address_.broker.host}, {QStringLiteral("port"), address_.broker.port},
                 {QStringLiteral("user"), address_.credentials.user},
-                {QStringLiteral("password"), address_.credentials.password}, {QStringLiteral("tls"), address_.tls}}}});
+                {QStringLiteral("password"), address_.credentials.password}, {QStringLiteral("tls"), address_.tls},
+                {QStringLiteral("proxy"), address_.proxy}}}});
 }
 
 bool JoinedTable::told(int number, const QJsonValue& item)
