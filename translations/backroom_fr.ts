@@ -3233,6 +3233,13 @@
     </message>
 </context>
 <context>
+    <name>MarkButton</name>
+    <message>
+        <source>Mark: %1</source>
+        <translation>Emblème&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
     <name>MarkChooser</name>
     <message>
         <source>%1’s mark</source>
@@ -3474,6 +3481,27 @@
         <source>You</source>
         <translation>Vous</translation>
     </message>
+    <message>
+        <source>Not with friends elsewhere: their hands are seen only where they sit</source>
+        <translation>Pas avec des amis ailleurs&#x202f;: leurs mains ne se voient que chez eux</translation>
+    </message>
+    <message>
+        <source>Not with friends elsewhere: what they have seen cannot be undone</source>
+        <translation>Pas avec des amis ailleurs&#x202f;: ce qu’ils ont vu ne s’annule pas</translation>
+    </message>
+    <message>
+        <source>A friend elsewhere: plays in Backroom on another computer, and is invited in the next step</source>
+        <translation>Un ami ailleurs&#x202f;: joue dans Backroom sur un autre ordinateur, et sera invité à l’étape suivante</translation>
+    </message>
+    <message>
+        <source>At least one person must sit here.</source>
+        <translation>Au moins une personne doit être assise ici.</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <comment>a player who sits elsewhere</comment>
+        <translation>Ami</translation>
+    </message>
 </context>
 <context>
     <name>NewGameScreen</name>
@@ -3496,6 +3524,10 @@
     <message>
         <source>Nothing is hidden in this game: there is no curtain.</source>
         <translation>Rien n’est caché dans ce jeu&#x202f;: il n’y a pas de rideau.</translation>
+    </message>
+    <message>
+        <source>Next comes the invitation for your friends.</source>
+        <translation>Ensuite vient l’invitation pour vos amis.</translation>
     </message>
 </context>
 <context>
@@ -3546,6 +3578,14 @@
     <message>
         <source>Secrets on each phone, no curtain</source>
         <translation>Les secrets sur le téléphone, sans rideau</translation>
+    </message>
+    <message>
+        <source>Not with friends elsewhere: whoever sits here plays at this screen</source>
+        <translation>Pas avec des amis ailleurs&#x202f;: qui est assis ici joue à cet écran</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Ouvrir la table</translation>
     </message>
 </context>
 <context>
@@ -4334,10 +4374,6 @@
         <translation>Place %1&#x202f;: %2, %3</translation>
     </message>
     <message>
-        <source>Mark: %1</source>
-        <translation>Emblème&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>Name of seat %1</source>
         <translation>Nom de la place %1</translation>
     </message>
@@ -4352,6 +4388,10 @@
     <message>
         <source>Who plays seat %1</source>
         <translation>Qui joue à la place %1</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>Un ami</translation>
     </message>
 </context>
 <context>

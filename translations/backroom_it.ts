@@ -3233,6 +3233,13 @@
     </message>
 </context>
 <context>
+    <name>MarkButton</name>
+    <message>
+        <source>Mark: %1</source>
+        <translation>Emblema: %1</translation>
+    </message>
+</context>
+<context>
     <name>MarkChooser</name>
     <message>
         <source>%1’s mark</source>
@@ -3474,6 +3481,27 @@
         <source>You</source>
         <translation>Tu</translation>
     </message>
+    <message>
+        <source>Not with friends elsewhere: their hands are seen only where they sit</source>
+        <translation>Non con amici altrove: le loro mani si vedono solo dove siedono</translation>
+    </message>
+    <message>
+        <source>Not with friends elsewhere: what they have seen cannot be undone</source>
+        <translation>Non con amici altrove: ciò che hanno visto non si può annullare</translation>
+    </message>
+    <message>
+        <source>A friend elsewhere: plays in Backroom on another computer, and is invited in the next step</source>
+        <translation>Un amico altrove: gioca con Backroom su un altro computer, e lo si invita al prossimo passo</translation>
+    </message>
+    <message>
+        <source>At least one person must sit here.</source>
+        <translation>Almeno una persona deve sedere qui.</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <comment>a player who sits elsewhere</comment>
+        <translation>Amico</translation>
+    </message>
 </context>
 <context>
     <name>NewGameScreen</name>
@@ -3496,6 +3524,10 @@
     <message>
         <source>Nothing is hidden in this game: there is no curtain.</source>
         <translation>In questo gioco niente è nascosto: non c’è sipario.</translation>
+    </message>
+    <message>
+        <source>Next comes the invitation for your friends.</source>
+        <translation>Poi arriva l’invito per i tuoi amici.</translation>
     </message>
 </context>
 <context>
@@ -3546,6 +3578,14 @@
     <message>
         <source>Secrets on each phone, no curtain</source>
         <translation>I segreti sul telefono, niente sipario</translation>
+    </message>
+    <message>
+        <source>Not with friends elsewhere: whoever sits here plays at this screen</source>
+        <translation>Non con amici altrove: chi siede qui gioca a questo schermo</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Apri il tavolo</translation>
     </message>
 </context>
 <context>
@@ -4334,10 +4374,6 @@
         <translation>Posto %1: %2, %3</translation>
     </message>
     <message>
-        <source>Mark: %1</source>
-        <translation>Emblema: %1</translation>
-    </message>
-    <message>
         <source>Name of seat %1</source>
         <translation>Nome del posto %1</translation>
     </message>
@@ -4352,6 +4388,10 @@
     <message>
         <source>Who plays seat %1</source>
         <translation>Chi gioca al posto %1</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>Un amico</translation>
     </message>
 </context>
 <context>
