@@ -36,10 +36,6 @@
         <translation>Il n’y a pas d’ordinateur nommé %1. Vérifiez l’adresse du broker.</translation>
     </message>
     <message>
-        <source>The broker at %1 has no certificate that this computer trusts.</source>
-        <translation>Le broker de %1 n’a pas de certificat auquel cet ordinateur fait confiance.</translation>
-    </message>
-    <message>
         <source>Nothing answers at %1, port %2. Is the broker running, and does its firewall let you in?</source>
         <translation>Rien ne répond à %1, port %2. Le broker est-il en marche, et son pare-feu vous laisse-t-il entrer&#x202f;?</translation>
     </message>
@@ -54,6 +50,38 @@
     <message>
         <source>The connection to the broker is lost. It is being tried again.</source>
         <translation>La connexion au broker est perdue. Nouvelle tentative en cours.</translation>
+    </message>
+    <message>
+        <source>What answers at %1, port %2, is no broker.</source>
+        <translation>Ce qui répond à %1, port %2, n’est pas un broker.</translation>
+    </message>
+    <message>
+        <source>What answers at %1, port %2, is no broker, or one that expects encryption.</source>
+        <translation>Ce qui répond à %1, port %2, n’est pas un broker, ou en est un qui exige le chiffrement.</translation>
+    </message>
+    <message>
+        <source>What answers at %1, port %2, does not encrypt. Check the port, or turn encryption off.</source>
+        <translation>Ce qui répond à %1, port %2, ne chiffre pas. Vérifiez le port, ou désactivez le chiffrement.</translation>
+    </message>
+    <message>
+        <source>The certificate of the broker at %1 has expired, or is not one that this computer trusts.</source>
+        <translation>Le certificat du broker de %1 a expiré, ou n’est pas de ceux auxquels cet ordinateur se fie.</translation>
+    </message>
+    <message>
+        <source>The certificate of the broker at %1 is for another name.</source>
+        <translation>Le certificat du broker de %1 est établi pour un autre nom.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the address of a proxy, such as 127.0.0.1:9050.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas l’adresse d’un proxy, comme 127.0.0.1:9050.</translation>
+    </message>
+    <message>
+        <source>No proxy answers at %1.</source>
+        <translation>Aucun proxy ne répond à %1.</translation>
+    </message>
+    <message>
+        <source>The proxy at %1 does not reach the broker at %2, port %3.</source>
+        <translation>Le proxy à %1 n’atteint pas le broker de %2, port %3.</translation>
     </message>
 </context>
 <context>
@@ -119,6 +147,25 @@
     <message>
         <source>Looking for game files…</source>
         <translation>Recherche de fichiers de parties…</translation>
+    </message>
+</context>
+<context>
+    <name>BrokerTrial</name>
+    <message>
+        <source>The broker lets you in, but does not give back what is posted. It must allow to read and write below “backroom”.</source>
+        <translation>Le broker vous laisse entrer, mais ne rend pas ce qu’il reçoit. Il doit permettre de lire et d’écrire sous «&#x202f;backroom&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Nothing answers. Check address and port.</source>
+        <translation>Aucune réponse. Vérifiez l’adresse et le port.</translation>
+    </message>
+    <message>
+        <source>The program mosquitto is not installed: install it, or name another broker.</source>
+        <translation>Le programme mosquitto n’est pas installé&#x202f;: installez-le, ou indiquez un autre broker.</translation>
+    </message>
+    <message>
+        <source>The broker works: a letter was there and back in %1 ms.</source>
+        <translation>Le broker fonctionne&#x202f;: une lettre a fait l’aller-retour en %1 ms.</translation>
     </message>
 </context>
 <context>
@@ -4422,6 +4469,85 @@
     </message>
 </context>
 <context>
+    <name>SettingsFriends</name>
+    <message>
+        <source>Broker</source>
+        <translation>Broker</translation>
+    </message>
+    <message>
+        <source>Carries sealed letters from house to house; it cannot read them</source>
+        <translation>Porte des lettres scellées d’une maison à l’autre&#x202f;; il ne peut pas les lire</translation>
+    </message>
+    <message>
+        <source>Carries sealed letters while friends are invited; a firewall must let them in</source>
+        <translation>Porte des lettres scellées tant que des amis sont invités&#x202f;; un pare-feu doit les laisser entrer</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>Sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Un autre</translation>
+    </message>
+    <message>
+        <source>Address and port</source>
+        <translation>Adresse et port</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Encrypted connection</source>
+        <translation>Connexion chiffrée</translation>
+    </message>
+    <message>
+        <source>Needed outside your home: it hides name and password</source>
+        <translation>Nécessaire hors de chez vous&#x202f;: cache le nom et le mot de passe</translation>
+    </message>
+    <message>
+        <source>Name and password</source>
+        <translation>Nom et mot de passe</translation>
+    </message>
+    <message>
+        <source>Name at the broker</source>
+        <translation>Nom auprès du broker</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Password at the broker</source>
+        <translation>Mot de passe auprès du broker</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Mot de passe</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>SOCKS5, such as that of Tor; usually none</source>
+        <translation>SOCKS5, comme celui de Tor&#x202f;; en général aucun</translation>
+    </message>
+    <message>
+        <source>Trying…</source>
+        <translation>Essai en cours…</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Essayer</translation>
+    </message>
+</context>
+<context>
     <name>SettingsLook</name>
     <message>
         <source>Language</source>
@@ -4505,6 +4631,10 @@
     <message>
         <source>Appearance</source>
         <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Friends elsewhere</source>
+        <translation>Amis à distance</translation>
     </message>
 </context>
 <context>
@@ -8765,6 +8895,26 @@
     <message>
         <source>The house plays for %1.</source>
         <translation>La maison joue pour %1.</translation>
+    </message>
+    <message>
+        <source>Plays in another house</source>
+        <translation>Joue dans une autre maison</translation>
+    </message>
+    <message>
+        <source>Is not answering</source>
+        <translation>Ne répond pas</translation>
+    </message>
+    <message>
+        <source>Away since %1</source>
+        <translation>Absence depuis %1</translation>
+    </message>
+    <message>
+        <source>%1 is not answering.</source>
+        <translation>%1 ne répond pas.</translation>
+    </message>
+    <message>
+        <source>%1 has been away since %2.</source>
+        <translation>%1&#x202f;: absence depuis %2.</translation>
     </message>
 </context>
 <context>

@@ -36,10 +36,6 @@
         <translation>Non c’è nessun computer di nome %1. Controlla l’indirizzo del broker.</translation>
     </message>
     <message>
-        <source>The broker at %1 has no certificate that this computer trusts.</source>
-        <translation>Il broker su %1 non ha un certificato di cui questo computer si fidi.</translation>
-    </message>
-    <message>
         <source>Nothing answers at %1, port %2. Is the broker running, and does its firewall let you in?</source>
         <translation>Nessuno risponde su %1, porta %2. Il broker è in funzione, e il suo firewall ti lascia passare?</translation>
     </message>
@@ -54,6 +50,38 @@
     <message>
         <source>The connection to the broker is lost. It is being tried again.</source>
         <translation>La connessione al broker è caduta. Si sta riprovando.</translation>
+    </message>
+    <message>
+        <source>What answers at %1, port %2, is no broker.</source>
+        <translation>Quello che risponde a %1, porta %2, non è un broker.</translation>
+    </message>
+    <message>
+        <source>What answers at %1, port %2, is no broker, or one that expects encryption.</source>
+        <translation>Quello che risponde a %1, porta %2, non è un broker, o ne è uno che vuole la cifratura.</translation>
+    </message>
+    <message>
+        <source>What answers at %1, port %2, does not encrypt. Check the port, or turn encryption off.</source>
+        <translation>Quello che risponde a %1, porta %2, non cifra. Controlla la porta, o disattiva la cifratura.</translation>
+    </message>
+    <message>
+        <source>The certificate of the broker at %1 has expired, or is not one that this computer trusts.</source>
+        <translation>Il certificato del broker di %1 è scaduto, o non è di quelli di cui questo computer si fida.</translation>
+    </message>
+    <message>
+        <source>The certificate of the broker at %1 is for another name.</source>
+        <translation>Il certificato del broker di %1 è per un altro nome.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the address of a proxy, such as 127.0.0.1:9050.</source>
+        <translation>«%1» non è l’indirizzo di un proxy, come 127.0.0.1:9050.</translation>
+    </message>
+    <message>
+        <source>No proxy answers at %1.</source>
+        <translation>Nessun proxy risponde a %1.</translation>
+    </message>
+    <message>
+        <source>The proxy at %1 does not reach the broker at %2, port %3.</source>
+        <translation>Il proxy a %1 non raggiunge il broker di %2, porta %3.</translation>
     </message>
 </context>
 <context>
@@ -119,6 +147,25 @@
     <message>
         <source>Looking for game files…</source>
         <translation>Cerco i file di partite…</translation>
+    </message>
+</context>
+<context>
+    <name>BrokerTrial</name>
+    <message>
+        <source>The broker lets you in, but does not give back what is posted. It must allow to read and write below “backroom”.</source>
+        <translation>Il broker ti lascia entrare, ma non restituisce ciò che riceve. Deve permettere di leggere e scrivere sotto «backroom».</translation>
+    </message>
+    <message>
+        <source>Nothing answers. Check address and port.</source>
+        <translation>Nessuna risposta. Controlla indirizzo e porta.</translation>
+    </message>
+    <message>
+        <source>The program mosquitto is not installed: install it, or name another broker.</source>
+        <translation>Il programma mosquitto non è installato: installalo, o indica un altro broker.</translation>
+    </message>
+    <message>
+        <source>The broker works: a letter was there and back in %1 ms.</source>
+        <translation>Il broker funziona: una lettera è andata e tornata in %1 ms.</translation>
     </message>
 </context>
 <context>
@@ -4422,6 +4469,85 @@
     </message>
 </context>
 <context>
+    <name>SettingsFriends</name>
+    <message>
+        <source>Broker</source>
+        <translation>Broker</translation>
+    </message>
+    <message>
+        <source>Carries sealed letters from house to house; it cannot read them</source>
+        <translation>Porta lettere sigillate da una casa all’altra; non può leggerle</translation>
+    </message>
+    <message>
+        <source>Carries sealed letters while friends are invited; a firewall must let them in</source>
+        <translation>Porta lettere sigillate finché ci sono amici invitati; un firewall deve lasciarli entrare</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>Su questo computer</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Un altro</translation>
+    </message>
+    <message>
+        <source>Address and port</source>
+        <translation>Indirizzo e porta</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Indirizzo</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Porta</translation>
+    </message>
+    <message>
+        <source>Encrypted connection</source>
+        <translation>Connessione cifrata</translation>
+    </message>
+    <message>
+        <source>Needed outside your home: it hides name and password</source>
+        <translation>Serve fuori casa: nasconde nome e password</translation>
+    </message>
+    <message>
+        <source>Name and password</source>
+        <translation>Nome e password</translation>
+    </message>
+    <message>
+        <source>Name at the broker</source>
+        <translation>Nome presso il broker</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Password at the broker</source>
+        <translation>Password presso il broker</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Password</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>SOCKS5, such as that of Tor; usually none</source>
+        <translation>SOCKS5, come quello di Tor; di solito nessuno</translation>
+    </message>
+    <message>
+        <source>Trying…</source>
+        <translation>Prova in corso…</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Prova</translation>
+    </message>
+</context>
+<context>
     <name>SettingsLook</name>
     <message>
         <source>Language</source>
@@ -4505,6 +4631,10 @@
     <message>
         <source>Appearance</source>
         <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>Friends elsewhere</source>
+        <translation>Amici lontani</translation>
     </message>
 </context>
 <context>
@@ -8765,6 +8895,26 @@
     <message>
         <source>The house plays for %1.</source>
         <translation>Il computer gioca al posto di %1.</translation>
+    </message>
+    <message>
+        <source>Plays in another house</source>
+        <translation>Gioca da un’altra casa</translation>
+    </message>
+    <message>
+        <source>Is not answering</source>
+        <translation>Non risponde</translation>
+    </message>
+    <message>
+        <source>Away since %1</source>
+        <translation>Via dalle %1</translation>
+    </message>
+    <message>
+        <source>%1 is not answering.</source>
+        <translation>%1 non risponde.</translation>
+    </message>
+    <message>
+        <source>%1 has been away since %2.</source>
+        <translation>%1: via dalle %2.</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,8 @@ public:
         Endpoint broker;
         Credentials credentials = {};
         bool tls = false;
+        /// "host:port" of a SOCKS5 proxy, which looks up the name of the broker as well; empty for none.
+        QString proxy = {};
     };
     struct Callbacks {
         /// `lay_there`: the broker has kept it, so nobody need be there who wrote it.
@@ -29,6 +31,7 @@ public:
         std::function<void(const QString& why)> down;
     };
 
+    /// What was posted before is delivered, as far as a broker that answers takes it at once.
     virtual ~Carrier() = default;
     /// Before it is opened.
     void listen(Callbacks callbacks) { callbacks_ = std::move(callbacks); }

@@ -128,6 +128,8 @@ InvitationRead read_code(const QString& text)
     return {.invitation = invitation_of(letters)};
 }
 
+}
+
 std::optional<Endpoint> read_endpoint(const QString& text)
 {
     const qsizetype colon = text.lastIndexOf(u':');
@@ -149,8 +151,6 @@ std::optional<Endpoint> read_endpoint(const QString& text)
         || host.startsWith(u'-'))
         return {};
     return Endpoint{host, port};
-}
-
 }
 
 QString Invitation::code() const

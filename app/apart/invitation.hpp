@@ -15,6 +15,9 @@ struct Endpoint {
     bool operator==(const Endpoint&) const = default;
 };
 
+/// Reads "host:port", where the host may be an address in brackets.
+std::optional<Endpoint> read_endpoint(const QString& text);
+
 /// With what a broker that the program has started lets in whoever was invited.
 struct Credentials {
     QString user;

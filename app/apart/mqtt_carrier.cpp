@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/apart/mqtt_carrier.hpp"
 
-#include <QCoreApplication>
+#include "app/apart/mqtt_faults.hpp"
 
 #include <mosquitto.h>
 
+#include <atomic>
 #include <chrono>
+#include <condition_variable>
+#include <mutex>
 
 namespace apart {
 
@@ -16,39 +19,203 @@ constexpr int at_least_once = 1;
 /// Seconds without a word from the broker until the connection is taken for lost.
 constexpr int keep_alive = 10;
 constexpr int loop_time = 500;
+constexpr int last_loop_time = 20;
 constexpr std::chrono::milliseconds first_retry{200};
 constexpr std::chrono::milliseconds longest_retry{5000};
+/// For what was posted and not yet taken by the broker.
+constexpr std::chrono::milliseconds longest_farewell{1000};
 
-QString why_not_connected(int error, const Endpoint& broker)
+}
+
+/// The thread of the network. It outlives the carrier while a name is looked up or nothing answers, as neither can be
+/// interrupted.
+class MqttCarrier::Network : public std::enable_shared_from_this<Network> {
+public:
+    Network(const Address& address, Callbacks callbacks, QObject* window);
+
+    mosquitto* client() const { return client_.get(); }
+    void run();
+    void post(const QByteArray& topic, const QByteArray& bytes, bool stays);
+    void tell(Fault fault);
+    /// Nothing is handed over any more. Returns whether that thread ends soon.
+    bool end();
+
+private:
+    /// Whether it may connect, which takes what time it wants.
+    bool beginToConnect();
+    void hasConnected();
+    /// Whether there is nothing more to be done on a connection.
+    bool isDone();
+    /// Calls in the thread of the window.
+    void later(std::function<void()> call);
+    static void connected(mosquitto*, void* self, int code);
+    static void disconnected(mosquitto*, void* self, int code);
+    static void messageCame(mosquitto*, void* self, const mosquitto_message* message);
+    static void taken(mosquitto*, void* self, int);
+    static void logged(mosquitto*, void* self, int level, const char* text);
+
+    const Address address_;
+    const Callbacks callbacks_;
+    QObject* const window_;
+    std::unique_ptr<mosquitto, void (*)(mosquitto*)> client_;
+
+    std::mutex mutex_;
+    std::condition_variable ends_;
+    std::atomic<bool> ending_ = false;
+    bool connecting_ = false;
+    std::chrono::steady_clock::time_point farewell_;
+    /// Posted, and the broker has not said that it has them.
+    std::atomic<int> not_taken_ = 0;
+    /// Of the connection that is or was.
+    bool was_up_ = false;
+    QByteArray log_;
+};
+
+MqttCarrier::Network::Network(const Address& address, Callbacks callbacks, QObject* window)
+    : address_(address)
+    , callbacks_(std::move(callbacks))
+    , window_(window)
+    , client_(mosquitto_new(nullptr, true, this), mosquitto_destroy)
 {
-    switch (error) {
-    case MOSQ_ERR_EAI:
-        return QCoreApplication::translate("Apart", "There is no computer named %1. Check the address of the broker.")
-            .arg(broker.host);
-    case MOSQ_ERR_TLS:
-        return QCoreApplication::translate("Apart", "The broker at %1 has no certificate that this computer trusts.")
-            .arg(broker.host);
-    default:
-        return QCoreApplication::translate(
-            "Apart", "Nothing answers at %1, port %2. Is the broker running, and does its firewall let you in?")
-            .arg(broker.host, QString::number(broker.port));
+    mosquitto_threaded_set(client(), true);
+    mosquitto_int_option(client(), MOSQ_OPT_TCP_NODELAY, 1);
+    if (!address.credentials.user.isEmpty())
+        mosquitto_username_pw_set(client(), address.credentials.user.toUtf8(), address.credentials.password.toUtf8());
+    if (address.tls)
+        mosquitto_int_option(client(), MOSQ_OPT_TLS_USE_OS_CERTS, 1);
+    if (const auto proxy = read_endpoint(address.proxy))
+        mosquitto_socks5_set(client(), proxy->host.toUtf8(), proxy->port, nullptr, nullptr);
+    mosquitto_connect_callback_set(client(), connected);
+    mosquitto_disconnect_callback_set(client(), disconnected);
+    mosquitto_message_callback_set(client(), messageCame);
+    mosquitto_publish_callback_set(client(), taken);
+    mosquitto_log_callback_set(client(), logged);
+}
+
+/// The library's own loop sleeps between its attempts, and cannot be woken to end.
+void MqttCarrier::Network::run()
+{
+    const QByteArray host = address_.broker.host.toUtf8();
+    auto delay = first_retry;
+    Fault told = Fault::none;
+    while (beginToConnect()) {
+        was_up_ = false;
+        log_.clear();
+        int error = mosquitto_connect(client(), host, address_.broker.port, keep_alive);
+        const bool was_there = error == MOSQ_ERR_SUCCESS;
+        hasConnected();
+        while (error == MOSQ_ERR_SUCCESS && !isDone())
+            error = mosquitto_loop(client(), ending_ ? last_loop_time : loop_time, 1);
+        if (was_up_) {
+            delay = first_retry;
+            told = Fault::none;
+        }
+        // What was lost or refused has been told already.
+        else if (error != MOSQ_ERR_CONN_REFUSED && error != MOSQ_ERR_SUCCESS) {
+            const Fault fault = fault_of(error, log_, address_, was_there);
+            if (std::exchange(told, fault) != fault)
+                tell(fault);
+        }
+        std::unique_lock lock(mutex_);
+        ends_.wait_for(lock, delay, [this] { return ending_.load(); });
+        delay = std::min(2 * delay, longest_retry);
     }
+    mosquitto_disconnect(client());
+    mosquitto_loop(client(), last_loop_time, 1);
 }
 
-QString why_refused(int code)
+bool MqttCarrier::Network::beginToConnect()
 {
-    constexpr int bad_credentials = 4;
-    constexpr int not_allowed = 5;
-    if (code == bad_credentials || code == not_allowed)
-        return QCoreApplication::translate(
-            "Apart", "The broker does not let you in. Ask for a new invitation, or check name and password.");
-    return QCoreApplication::translate("Apart", "The broker answers, but does not accept the connection.");
+    const std::lock_guard lock(mutex_);
+    connecting_ = !ending_;
+    return connecting_;
 }
 
+void MqttCarrier::Network::hasConnected()
+{
+    const std::lock_guard lock(mutex_);
+    connecting_ = false;
+}
+
+bool MqttCarrier::Network::isDone()
+{
+    const std::lock_guard lock(mutex_);
+    return ending_ && (not_taken_ == 0 || std::chrono::steady_clock::now() >= farewell_);
+}
+
+bool MqttCarrier::Network::end()
+{
+    const std::lock_guard lock(mutex_);
+    ending_ = true;
+    farewell_ = std::chrono::steady_clock::now() + longest_farewell;
+    ends_.notify_all();
+    // Wakes it where it waits for a word from the broker.
+    if (!connecting_ && not_taken_ == 0)
+        mosquitto_disconnect(client());
+    return !connecting_;
+}
+
+void MqttCarrier::Network::post(const QByteArray& topic, const QByteArray& bytes, bool stays)
+{
+    ++not_taken_;
+    const int error = mosquitto_publish(
+        client(), nullptr, topic, static_cast<int>(bytes.size()), bytes.constData(), at_least_once, stays);
+    // Without a connection it is kept until there is one.
+    if (error != MOSQ_ERR_SUCCESS && error != MOSQ_ERR_NO_CONN)
+        --not_taken_;
+}
+
+void MqttCarrier::Network::tell(Fault fault)
+{
+    later([this, fault] { callbacks_.down(sentence(fault, address_)); });
+}
+
+void MqttCarrier::Network::later(std::function<void()> call)
+{
+    const std::lock_guard lock(mutex_);
+    if (ending_)
+        return;
+    // Whoever is called may open the carrier anew, or destroy it.
+    QMetaObject::invokeMethod(
+        window_, [self = shared_from_this(), call = std::move(call)] { call(); }, Qt::QueuedConnection);
+}
+
+void MqttCarrier::Network::connected(mosquitto*, void* self, int code)
+{
+    auto* const network = static_cast<Network*>(self);
+    network->was_up_ = code == 0;
+    if (code != 0)
+        return network->tell(refusal(code));
+    network->later([network] { network->callbacks_.up(); });
+}
+
+void MqttCarrier::Network::disconnected(mosquitto*, void* self, int code)
+{
+    auto* const network = static_cast<Network*>(self);
+    if (code != 0 && network->was_up_)
+        network->tell(Fault::lost);
+}
+
+void MqttCarrier::Network::messageCame(mosquitto*, void* self, const mosquitto_message* message)
+{
+    auto* const network = static_cast<Network*>(self);
+    network->later([network, topic = QString::fromUtf8(message->topic),
+                       bytes = QByteArray(static_cast<const char*>(message->payload), message->payloadlen),
+                       lay_there = message->retain] { network->callbacks_.arrived(topic, bytes, lay_there); });
+}
+
+void MqttCarrier::Network::taken(mosquitto*, void* self, int)
+{
+    --static_cast<Network*>(self)->not_taken_;
+}
+
+void MqttCarrier::Network::logged(mosquitto*, void* self, int level, const char* text)
+{
+    if (level == MOSQ_LOG_ERR)
+        static_cast<Network*>(self)->log_ += text;
 }
 
 MqttCarrier::MqttCarrier()
-    : client_(nullptr, mosquitto_destroy)
 {
     static const bool is_ready = mosquitto_lib_init() == MOSQ_ERR_SUCCESS;
     Q_UNUSED(is_ready)
@@ -61,111 +228,39 @@ MqttCarrier::~MqttCarrier()
 
 void MqttCarrier::close()
 {
-    {
-        const std::lock_guard lock(mutex_);
-        closing_ = true;
-    }
-    closes_.notify_all();
-    if (network_.joinable()) {
-        mosquitto_disconnect(client_.get());
-        network_.join();
-    }
-    client_.reset();
-    // What was handed over and not yet called goes with it.
+    if (!network_)
+        return;
+    if (network_->end())
+        thread_.join();
+    else
+        thread_.detach();
+    network_.reset();
     window_.reset();
 }
 
 void MqttCarrier::open(const Address& address)
 {
     close();
-    closing_ = false;
     window_ = std::make_unique<QObject>();
-    broker_ = address.broker;
-    client_.reset(mosquitto_new(nullptr, true, this));
-    mosquitto* const client = client_.get();
-    mosquitto_threaded_set(client, true);
-    mosquitto_int_option(client, MOSQ_OPT_TCP_NODELAY, 1);
-    if (!address.credentials.user.isEmpty())
-        mosquitto_username_pw_set(client, address.credentials.user.toUtf8(), address.credentials.password.toUtf8());
-    if (address.tls)
-        mosquitto_int_option(client, MOSQ_OPT_TLS_USE_OS_CERTS, 1);
-    mosquitto_connect_callback_set(client, connected);
-    mosquitto_disconnect_callback_set(client, disconnected);
-    mosquitto_message_callback_set(client, messageCame);
-    network_ = std::thread([this, address] { run(address); });
-}
-
-/// In the thread of the network. The library's own loop sleeps between its attempts, and cannot be woken to end.
-void MqttCarrier::run(const Address& address)
-{
-    const QByteArray host = address.broker.host.toUtf8();
-    auto delay = first_retry;
-    int told = MOSQ_ERR_SUCCESS;
-    while (!closing_) {
-        was_up_ = false;
-        int error = mosquitto_connect(client_.get(), host, address.broker.port, keep_alive);
-        while (error == MOSQ_ERR_SUCCESS && !closing_)
-            error = mosquitto_loop(client_.get(), loop_time, 1);
-        if (was_up_) {
-            delay = first_retry;
-            told = MOSQ_ERR_SUCCESS;
-        }
-        // What was lost or refused has been told already.
-        else if (error != MOSQ_ERR_CONN_REFUSED && std::exchange(told, error) != error)
-            later([this, error] { callbacks_.down(why_not_connected(error, broker_)); });
-        std::unique_lock lock(mutex_);
-        closes_.wait_for(lock, delay, [this] { return closing_.load(); });
-        delay = std::min(2 * delay, longest_retry);
-    }
-}
-
-void MqttCarrier::later(std::function<void()> call)
-{
-    if (!closing_)
-        QMetaObject::invokeMethod(window_.get(), std::move(call), Qt::QueuedConnection);
-}
-
-void MqttCarrier::connected(mosquitto*, void* self, int code)
-{
-    auto* const carrier = static_cast<MqttCarrier*>(self);
-    carrier->was_up_ = code == 0;
-    carrier->later([carrier, code] {
-        if (code == 0)
-            carrier->callbacks_.up();
+    network_ = std::make_shared<Network>(address, callbacks_, window_.get());
+    thread_ = std::thread([network = network_, bad_proxy = !address.proxy.isEmpty() && !read_endpoint(address.proxy)] {
+        if (bad_proxy)
+            network->tell(Fault::no_address_of_proxy);
         else
-            carrier->callbacks_.down(why_refused(code));
+            network->run();
     });
-}
-
-void MqttCarrier::disconnected(mosquitto*, void* self, int code)
-{
-    auto* const carrier = static_cast<MqttCarrier*>(self);
-    if (code != 0 && carrier->was_up_)
-        carrier->later([carrier] {
-            carrier->callbacks_.down(
-                QCoreApplication::translate("Apart", "The connection to the broker is lost. It is being tried again."));
-        });
-}
-
-void MqttCarrier::messageCame(mosquitto*, void* self, const mosquitto_message* message)
-{
-    auto* const carrier = static_cast<MqttCarrier*>(self);
-    carrier->later([carrier, topic = QString::fromUtf8(message->topic),
-                       bytes = QByteArray(static_cast<const char*>(message->payload), message->payloadlen),
-                       lay_there = message->retain] { carrier->callbacks_.arrived(topic, bytes, lay_there); });
 }
 
 void MqttCarrier::follow(const QString& topic)
 {
-    if (client_)
-        mosquitto_subscribe(client_.get(), nullptr, topic.toUtf8(), at_least_once);
+    if (network_)
+        mosquitto_subscribe(network_->client(), nullptr, topic.toUtf8(), at_least_once);
 }
 
 void MqttCarrier::post(const QString& topic, const QByteArray& bytes, bool stays)
 {
-    if (client_)
-        mosquitto_publish(client_.get(), nullptr, topic.toUtf8(), static_cast<int>(bytes.size()), bytes.constData(),
-            at_least_once, stays);
+    if (network_)
+        network_->post(topic.toUtf8(), bytes, stays);
 }
 
 }

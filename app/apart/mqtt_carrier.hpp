@@ -6,14 +6,8 @@
 
 #include <QObject>
 
-#include <atomic>
-#include <condition_variable>
 #include <memory>
-#include <mutex>
 #include <thread>
-
-struct mosquitto;
-struct mosquitto_message;
 
 namespace apart {
 
@@ -22,7 +16,7 @@ namespace apart {
 class MqttCarrier final : public Carrier {
 public:
     MqttCarrier();
-    /// Takes as long as a name is being looked up.
+    /// Takes a second at most, while a broker that was there does not take what was posted.
     ~MqttCarrier() override;
 
     void open(const Address& address) override;
@@ -30,23 +24,14 @@ public:
     void post(const QString& topic, const QByteArray& bytes, bool stays) override;
 
 private:
-    void run(const Address& address);
-    void close();
-    /// Calls in the thread of the window, unless this is closed by then.
-    void later(std::function<void()> call);
-    static void connected(mosquitto*, void* self, int code);
-    static void disconnected(mosquitto*, void* self, int code);
-    static void messageCame(mosquitto*, void* self, const mosquitto_message* message);
+    class Network;
 
-    std::unique_ptr<mosquitto, void (*)(mosquitto*)> client_;
+    void close();
+
+    std::shared_ptr<Network> network_;
+    std::thread thread_;
+    /// What the network hands over is called in its thread, and goes with it if it has not been called.
     std::unique_ptr<QObject> window_;
-    Endpoint broker_;
-    /// Of the connection that is or was: the network's alone.
-    bool was_up_ = false;
-    std::mutex mutex_;
-    std::condition_variable closes_;
-    std::atomic<bool> closing_ = false;
-    std::thread network_;
 };
 
 }

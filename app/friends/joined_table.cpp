@@ -91,7 +91,7 @@ bool JoinedTable::goBack(const QString& file)
     address_ = {
         {at.value(QStringLiteral("host")).toString(), static_cast<quint16>(at.value(QStringLiteral("port")).toInt())},
         {at.value(QStringLiteral("user")).toString(), at.value(QStringLiteral("password")).toString()},
-        at.value(QStringLiteral("tls")).toBool()};
+        at.value(QStringLiteral("tls")).toBool(), at.value(QStringLiteral("proxy")).toString()};
     open_ = content.value(QStringLiteral("open")).toObject();
     begin(*kept);
     carrier_->open(address_);
@@ -101,7 +101,7 @@ bool JoinedTable::goBack(const QString& file)
 void JoinedTable::begin(const apart::KeptSeat& kept)
 {
     carrier_ = library_.carrier();
-    seat_ = library_.guest(kept, *carrier_, QDateTime::currentMSecsSinceEpoch,
+    seat_ = library_.guest(kept, *carrier_, [this] { return library_.now(); },
         {[this](const apart::KeptSeat& now) { keep(now); },
             [this](int number, const QJsonValue& item) { return told(number, item); }, [this](int) { thinker_.stop(); },
             [this](const auto& refusal) { answered(refusal); },
@@ -119,7 +119,8 @@ void JoinedTable::keep(const apart::KeptSeat& kept)
         {QStringLiteral("broker"),
             QJsonObject{{QStringLiteral("host"), address_.broker.host}, {QStringLiteral("port"), address_.broker.port},
                 {QStringLiteral("user"), address_.credentials.user},
-                {QStringLiteral("password"), address_.credentials.password}, {QStringLiteral("tls"), address_.tls}}}});
+                {QStringLiteral("password"), address_.credentials.password}, {QStringLiteral("tls"), address_.tls},
+                {QStringLiteral("proxy"), address_.proxy}}}});
 }
 
 bool JoinedTable::told(int number, const QJsonValue& item)
@@ -188,15 +189,15 @@ void JoinedTable::show()
 
 void JoinedTable::setTable(GameTable* table)
 {
-    if (table_ != table)
-        seat_->sayBye(table == nullptr ? QStringLiteral("away") : QString());
+    if (table_ == table)
+        return;
     table_ = table;
+    seat_->sayBye(table == nullptr ? QStringLiteral("away") : QString());
     if (table == nullptr)
         feed_ = nullptr;
     else
         QObject::connect(
-            table->elsewhere(), &Elsewhere::broken, &thinker_, [this] { callbacks_.news(FriendWords::why({})); },
-            Qt::UniqueConnection);
+            table->elsewhere(), &Elsewhere::broken, &thinker_, [this] { callbacks_.news(FriendWords::why({})); });
 }
 
 void JoinedTable::ask(const std::string& action)

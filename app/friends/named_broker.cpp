@@ -16,9 +16,11 @@ std::optional<apart::Carrier::Address> named_broker::of(
         static_cast<quint16>(chosen != 0 ? chosen
                 : named.tls              ? encrypted_port
                                          : port)};
+    named.proxy = preferences.brokerProxy();
     named.credentials = {preferences.brokerName(), preferences.brokerPassword()};
     const bool is_named = !named.broker.host.isEmpty();
     if (invited && (!is_named || *invited != named.broker))
-        return apart::Carrier::Address{*invited, {}, invited->port == encrypted_port};
+        return apart::Carrier::Address{*invited, {}, invited->port == encrypted_port,
+            invited->host.endsWith(QLatin1String(".onion")) ? named.proxy : QString()};
     return is_named ? std::optional(named) : std::nullopt;
 }

@@ -12,7 +12,8 @@ class Preferences;
 namespace named_broker {
 
 /// Returns how to reach a broker: the one that an invitation names or, if it names none, the one of the settings; that
-/// one's name and password go to no other. Nothing if neither names one.
+/// one's name and password go to no other, and its proxy leads to another only within Tor, where nothing else does.
+/// Nothing if neither names one.
 std::optional<apart::Carrier::Address> of(
     const Preferences& preferences, const std::optional<apart::Endpoint>& invited = {});
 

@@ -41,8 +41,8 @@ class Preferences : public QObject, public QmlSingleton<Preferences> {
     Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY soundChanged)
     /// True unless muted or at volume 0.
     Q_PROPERTY(bool audible READ audible NOTIFY soundChanged)
-    /// The broker by which friends elsewhere are invited. Without an address the program starts one in this house; with
-    /// one all of it belongs to that address. Port 0 is the usual one.
+    /// The broker by which friends elsewhere are invited. Without an address the program starts one in this
+    /// house. Port 0 is the usual one.
     Q_PROPERTY(QString brokerHost READ brokerHost WRITE setBrokerHost NOTIFY brokerChanged)
     Q_PROPERTY(int brokerPort READ brokerPort WRITE setBrokerPort NOTIFY brokerChanged)
     /// On unless that address is in this house.

@@ -42,7 +42,7 @@ public:
         for (qsizetype at = 0; at < arguments.size() && line_.error.isEmpty(); ++at) {
             const auto [name, joined] = split(arguments[at]);
             if (!options || !name.startsWith(QLatin1Char('-')))
-                line_.error = takeFile(arguments[at]);
+                line_.error = options && isInvitation(name) ? takeInvitation(arguments[at]) : takeFile(arguments[at]);
             else if (name == QLatin1String("--"))
                 options = false;
             else if (name == QLatin1String("--help") || name == QLatin1String("-h"))
@@ -91,6 +91,11 @@ private:
         return name.startsWith(QLatin1Char('-')) && names.contains(name.mid(dashes));
     }
 
+    static bool isInvitation(const QString& named)
+    {
+        return named.startsWith(QLatin1String("backroom:"), Qt::CaseInsensitive);
+    }
+
     const GameEntry* game(const QString& id) const
     {
         const auto found = std::ranges::find(games_, id, &GameEntry::id);
@@ -126,6 +131,15 @@ private:
         return {};
     }
 
+    /// Whether it is one that can be read is told where one joins.
+    QString takeInvitation(const QString& link)
+    {
+        if (!line_.invitation.isEmpty())
+            return see_help(QStringLiteral("'%1' is a second invitation").arg(link));
+        line_.invitation = link;
+        return {};
+    }
+
     QString takeFile(const QString& named)
     {
         if (named.isEmpty())
@@ -157,6 +171,8 @@ private:
     {
         if (!line_.files.isEmpty() && !line_.game.isEmpty())
             return see_help(QStringLiteral("--new deals a new game, and '%1' is another one").arg(line_.files.first()));
+        if (!line_.invitation.isEmpty() && !(line_.files.isEmpty() && line_.game.isEmpty()))
+            return see_help(QStringLiteral("'%1' invites to another game").arg(line_.invitation));
         if (line_.game.isEmpty() && (seats_given_ || line_.seed))
             return see_help(QStringLiteral("--seats and --seed go with --new"));
         if (!seats_given_)
@@ -186,10 +202,12 @@ CommandLine CommandLine::parse(const QStringList& arguments, const std::vector<G
 
 QString CommandLine::helpText(const std::vector<GameEntry>& games)
 {
-    QString text = QStringLiteral("Usage: backroom [options] [FILE...]\n"
+    QString text = QStringLiteral("Usage: backroom [options] [FILE... | LINK]\n"
                                   "Gangster tabletop games at one table.\n\n"
                                   "  FILE              an exported game to import and open: a path, or a URL\n"
                                   "                    (file:///…); several files are imported\n"
+                                  "  LINK              an invitation to a table with friends elsewhere:\n"
+                                  "                    backroom://join/…\n"
                                   "  --lang en|it|fr   the language for this run\n"
                                   "  --data DIR        keep games and settings in DIR\n"
                                   "  --new GAME        deal a new game at once:\n");

@@ -18,6 +18,8 @@ struct CommandLine {
     std::optional<quint64> seed;
     /// One match to open, or several to import.
     QStringList files;
+    /// To a table with friends elsewhere, as a link; empty for none.
+    QString invitation;
     /// Arguments for Qt, such as -platform.
     QStringList qt;
 

@@ -15,7 +15,7 @@ _backroom()
             if [[ $cur == -* ]]; then
                 mapfile -t COMPREPLY < <(compgen -W '--lang --data --new --seats --seed --help --version' -- "$cur")
             else
-                mapfile -t COMPREPLY < <(compgen -d -- "$cur"; compgen -f -X '!*.backroom' -- "$cur")
+                mapfile -t COMPREPLY < <(compgen -d -- "$cur"; compgen -f -X '!*.backroom' -- "$cur"; compgen -W 'backroom://join/' -- "$cur")
             fi
             ;;
     esac

@@ -20,6 +20,8 @@ QtObject {
     property int settingsSection: 0
 
     function openSettings() { panels.keysOfSettings = false; panels.shown = "settings" }
+    /// Those of friends elsewhere.
+    function openFriendsSettings() { panels.settingsSection = 3; panels.openSettings() }
     function openCredits() { panels.shown = "credits" }
     function openKeys() { panels.keysOfSettings = panels.shown === "settings"; panels.shown = "keys" }
     function openLessons(game: string) { panels.gameToLearn = game; panels.shown = "lessons" }

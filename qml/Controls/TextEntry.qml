@@ -17,6 +17,7 @@ FocusScope {
     property alias maximumLength: input.maximumLength
     property alias validator: input.validator
     property alias inputMethodHints: input.inputMethodHints
+    property alias echoMode: input.echoMode
     property int size: 20
     readonly property bool narrow: width < Theme.px(110)
 
@@ -55,8 +56,10 @@ FocusScope {
             selectedTextColor: Theme.ink
             Accessible.role: Accessible.EditableText
             Accessible.name: entry.label
-            Accessible.description: entry.problem !== "" ? entry.problem : entry.placeholder
+            // Qt takes the name from what is a password.
+            Accessible.description: entry.problem !== "" ? entry.problem : Accessible.passwordEdit ? entry.label : entry.placeholder
             Accessible.editable: true
+            Accessible.passwordEdit: echoMode === TextInput.Password
 
             cursorDelegate: Rectangle {
                 width: 2

@@ -46,7 +46,7 @@ FocusScope {
             apart: true
             segmentPadding: Theme.px(26)
             size: 18
-            model: [qsTr("Appearance"), qsTr("Table"), qsTr("Sound")]
+            model: [qsTr("Appearance"), qsTr("Table"), qsTr("Sound"), qsTr("Friends elsewhere")]
             currentIndex: Panels.settingsSection
             KeyNavigation.backtab: done
             onChosen: (index) => Panels.settingsSection = index
@@ -54,11 +54,12 @@ FocusScope {
         // As high as the highest section, so that the panel doesn't move.
         Item {
             width: panel.innerWidth
-            height: Math.max(look.implicitHeight, table.implicitHeight)
+            height: Math.max(look.implicitHeight, table.implicitHeight, friends.implicitHeight)
 
             SettingsLook { id: look; width: parent.width; visible: sections.currentIndex === 0 }
             SettingsTable { id: table; width: parent.width; visible: sections.currentIndex === 1 }
             SettingsSound { width: parent.width; visible: sections.currentIndex === 2 }
+            SettingsFriends { id: friends; width: parent.width; visible: sections.currentIndex === 3 }
         }
         footer: Flow {
             anchors.horizontalCenter: parent.horizontalCenter

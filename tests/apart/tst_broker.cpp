@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/apart/broker.hpp"
 #include "app/apart/guest_seat.hpp"
-#include "app/apart/mqtt_carrier.hpp"
 #include "app/apart/topics.hpp"
+#include "carrier_line.hpp"
 #include "suites.hpp"
 #include "toy_match.hpp"
 
@@ -24,26 +24,7 @@ class BrokerTest : public QObject {
     const QByteArray table_ = QByteArray(16, 't');
     const Credentials credentials_{QStringLiteral("somebody"), QStringLiteral("secret")};
 
-    struct Heard {
-        QString topic;
-        QByteArray bytes;
-        bool lay_there = false;
-    };
-    struct Line {
-        MqttCarrier carrier;
-        std::vector<Heard> heard;
-        int ups = 0;
-        QStringList downs;
-
-        explicit Line(const Carrier::Address& address)
-        {
-            carrier.listen({[this](const QString& topic, const QByteArray& bytes, bool lay_there) {
-                                heard.push_back({topic, bytes, lay_there});
-                            },
-                [this] { ++ups; }, [this](const QString& why) { downs += why; }});
-            carrier.open(address);
-        }
-    };
+    using Line = test::CarrierLine;
 
     std::unique_ptr<QTemporaryDir> folder_;
     std::unique_ptr<Broker> broker_;

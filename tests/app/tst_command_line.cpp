@@ -57,7 +57,7 @@ private Q_SLOTS:
             const CommandLine line = CommandLine::parse(arguments, all_games());
             QCOMPARE(line.error, QString());
             QCOMPARE(line.files, files);
-            QVERIFY(CommandLine::helpText(all_games()).contains(QStringLiteral("[FILE...]")));
+            QVERIFY(CommandLine::helpText(all_games()).contains(QStringLiteral("[FILE... | LINK]")));
         };
         row("one", {"friday.jsonl"}, {"friday.jsonl"});
         row("several", {"one.jsonl", "--lang", "it", "two.jsonl"}, {"one.jsonl", "two.jsonl"});
@@ -66,6 +66,28 @@ private Q_SLOTS:
         row("an address", {"file:///tmp/x%20y.backroom", "file:/tmp/%C3%BC.backroom"},
             {"/tmp/x y.backroom", QStringLiteral("/tmp/ü.backroom")});
         row("no address", {"/tmp/x%20y.backroom", "a:b"}, {"/tmp/x%20y.backroom", "a:b"});
+    }
+
+    void invitations()
+    {
+        const QString link = QStringLiteral("backroom://join/7KQ2MXTP9VD4HRCW8EZ3@192.168.1.20:41883");
+        const auto row = [&](test::Case, const QStringList& arguments, const QString& invitation) {
+            const CommandLine line = CommandLine::parse(arguments, all_games());
+            QCOMPARE(line.error, QString());
+            QCOMPARE(line.invitation, invitation);
+            QVERIFY(line.files.isEmpty() != invitation.isEmpty());
+        };
+        row("alone", {link}, link);
+        row("with an option", {"--lang", "it", link}, link);
+        row("as somebody may write it", {"Backroom:join"}, "Backroom:join");
+        row("a file in a folder", {"./backroom:join"}, {});
+        for (const QStringList& arguments :
+            {QStringList{link, link}, {link, "friday.backroom"}, {"friday.backroom", link}, {"--new", "gangz", link}}) {
+            const QString error = CommandLine::parse(arguments, all_games()).error;
+            QVERIFY2(error.contains(link) && !error.contains(u'\n'), qPrintable(error));
+        }
+        QVERIFY(CommandLine::parse({"--", link}, all_games()).error.contains(QStringLiteral("is not a file")));
+        QVERIFY(CommandLine::helpText(all_games()).contains(QStringLiteral("backroom://join/…")));
     }
 
     void optionsOfQt()

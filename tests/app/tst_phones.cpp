@@ -303,7 +303,8 @@ private Q_SLOTS:
         QVERIFY(!(file.permissions() & (QFile::ReadGroup | QFile::ReadOther)));
         QVERIFY(file.open(QIODevice::ReadOnly) && !file.readAll().contains("Rosa"));
         after->turnOff();
-        QVERIFY(!QFile(evening.folder.path(QStringLiteral("phones.ini"))).readAll().contains("table"));
+        QFile emptied(file.fileName());
+        QVERIFY(emptied.open(QIODevice::ReadOnly) && !emptied.readAll().contains("table"));
         QVERIFY(!again()->on());
     }
 

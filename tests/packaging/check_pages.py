@@ -45,10 +45,14 @@ for program, page in ((window, 'backroom.6'), (headless, 'backroom-cli.6')):
 
 games = set(re.findall(r'^ +([a-z-]+), \d to \d', said(window, '--help'), re.MULTILINE))
 desktop = (packaging / 'io.github.backroom.Backroom.desktop').read_text()
+link = re.search(r'backroom://\w+/', said(window, '--help')).group()
 check(games == set(re.findall(r'^Exec=backroom --new (.+)$', desktop, re.MULTILINE)), 'the desktop entry has other games')
 for completion in ('backroom.bash', '_backroom', 'backroom.fish'):
     text = (packaging / 'completions' / completion).read_text()
     check(all(game in text for game in games), f'completions/{completion} leaves out a game')
+    check(link in text, f'completions/{completion} leaves out invitations')
+for language in ('en', 'it', 'fr'):
+    check(link in plain(packaging / 'man' / language / 'backroom.6'), f'man/{language}/backroom.6 leaves out invitations')
 
 check((packaging / 'changelog').read_text().startswith(f'backroom ({version}) '), 'the changelog begins with another version')
 page = xml.etree.ElementTree.parse(packaging / 'io.github.backroom.Backroom.metainfo.xml')
@@ -61,8 +65,8 @@ for parent in page.iter():
     languages = [child.get('{http://www.w3.org/XML/1998/namespace}lang', 'en') for child in texts]
     check(all(languages.count(other) == languages.count('en') for other in ('it', 'fr')), f'the store page lacks a language in {parent.tag}')
 mime = xml.etree.ElementTree.parse(packaging / 'io.github.backroom.Backroom.mime.xml').getroot()[0]
-check(f'MimeType={mime.get("type")};' in desktop, 'the desktop entry does not open games')
-check(re.search('^Exec=(.*)$', desktop, re.MULTILINE).group(1) == 'backroom %F', 'the desktop entry does not hand over the games that it opens')
+check(f'MimeType={mime.get("type")};x-scheme-handler/backroom;' in desktop, 'the desktop entry does not open games and invitations')
+check(re.search('^Exec=(.*)$', desktop, re.MULTILINE).group(1) == 'backroom %U', 'the desktop entry does not hand over what it opens')
 exported = re.search(r'file_ending = QStringLiteral\("(\w+)"\)', (packaging.parent / 'app/shell/match_exchange.hpp').read_text()).group(1)
 globs = [part.get('pattern') for part in mime if part.tag.endswith('glob')]
 check(globs == [f'*.{exported}'], f'the type of games has other names: {globs}')

@@ -49,6 +49,7 @@ StageCase {
         Preferences.strongContrast = false
         Preferences.friendlyUndo = false
         Preferences.computerLevel = 2
+        Preferences.brokerHost = ""
         House.dismissProblem()
         House.goHome()
         // A finished game leads back to the list it was opened from.

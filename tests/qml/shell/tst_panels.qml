@@ -52,9 +52,11 @@ ShellCase {
         compare(at("sections").currentIndex, 2)
     }
     function test_tab_stays_in_the_panel() {
+        Preferences.brokerHost = "nas"
         openSettings("done")
         for (const stops of [["language", "textSize", "strongContrast", "fullScreen"],
-                             ["speed", "reducedMotion", "friendlyUndo", "tableTalk", "firstNotes", "computerLevel"], ["soundOn", "volume"]]) {
+                             ["speed", "reducedMotion", "friendlyUndo", "tableTalk", "firstNotes", "computerLevel"], ["soundOn", "volume"],
+                             ["brokerPlace", "brokerHost", "brokerPort", "brokerTls", "brokerName", "brokerPassword", "brokerProxy", "tryBroker"]]) {
             for (const name of ["sections", ...stops, "reset", "keys", "done", "sections"]) {
                 keyClick(Qt.Key_Tab)
                 verify(at(name).activeFocus, name)
@@ -255,17 +257,19 @@ ShellCase {
     }
     function test_settings_fit(row) {
         show(row)
+        Preferences.brokerHost = "nas"
         openSettings("done")
         const fits = (item) => {
             const corner = item.mapToItem(stage, 0, 0)
             return corner.x >= 0 && corner.y >= 0 && corner.x + item.width <= row.width + 1 && corner.y + item.height <= row.height + 1
         }
-        for (let section = 0; section < 3; ++section) {
+        for (let section = 0; section < 4; ++section) {
             for (const name of ["sections", "reset", "keys", "done"]) {
                 at(name).forceActiveFocus()
                 tryVerify(() => fits(at(name)), 1000, name)
             }
-            for (const name of [["language", "textSize", "strongContrast", "fullScreen"], ["speed", "reducedMotion", "friendlyUndo", "tableTalk", "firstNotes", "computerLevel"], ["soundOn", "volume"]][section]) {
+            for (const name of [["language", "textSize", "strongContrast", "fullScreen"], ["speed", "reducedMotion", "friendlyUndo", "tableTalk", "firstNotes", "computerLevel"], ["soundOn", "volume"],
+                               ["brokerPlace", "brokerHost", "brokerPort", "brokerTls", "brokerName", "brokerPassword", "brokerProxy", "tryBroker"]][section]) {
                 at(name).forceActiveFocus()
                 tryVerify(() => fits(at(name)), 1000, name)
             }
