@@ -61,7 +61,7 @@ done
 cp -rL "$qt/qt6/qml/QtQml/WorkerScript" "$target/lib/qml/QtQml/" 2>/dev/null || true
 
 # What is linked, but for what belongs to the system: its C library, its graphics drivers, its fonts and its display.
-ours='^(libQt6|libsodium|libqrcodegencpp|libmosquitto|libcjson|libdlt|libwrap|libnsl|libwebsockets|libuv|libev|libcap|libicu|libdouble-conversion|libb2|libpcre2|libzstd|libmd4c|libxcb-(cursor|icccm|image|keysyms|randr|render|render-util|shape|shm|sync|util|xfixes|xinerama|xinput|xkb)|libxkbcommon|libts|libmtdev|libevdev|libinput|libwacom|libgudev|libsqlite3|libproxy|libbrotli|libgraphite2|libharfbuzz|libpng16|libwayland|libavcodec|libavformat|libavutil|libswresample|libswscale)'
+ours='^(libQt6|libsodium|libqrcodegencpp|libmosquitto|libcjson|libdlt|libwrap|libnsl|libwebsockets|libuv|libev|libtirpc|libicu|libdouble-conversion|libb2|libpcre2|libzstd|libmd4c|libxcb-(cursor|icccm|image|keysyms|randr|render|render-util|shape|shm|sync|util|xfixes|xinerama|xinput|xkb)|libxkbcommon|libts|libmtdev|libevdev|libinput|libwacom|libgudev|libsqlite3|libproxy|libbrotli|libgraphite2|libharfbuzz|libpng16|libwayland|libavcodec|libavformat|libavutil|libswresample|libswscale)'
 copied=1
 while [ "$copied" -gt 0 ]; do
     copied=0
