@@ -8856,6 +8856,26 @@
         <source>The house plays for %1.</source>
         <translation>La maison joue pour %1.</translation>
     </message>
+    <message>
+        <source>Plays in another house</source>
+        <translation>Joue dans une autre maison</translation>
+    </message>
+    <message>
+        <source>Is not answering</source>
+        <translation>Ne répond pas</translation>
+    </message>
+    <message>
+        <source>Away since %1</source>
+        <translation>Absence depuis %1</translation>
+    </message>
+    <message>
+        <source>%1 is not answering.</source>
+        <translation>%1 ne répond pas.</translation>
+    </message>
+    <message>
+        <source>%1 has been away since %2.</source>
+        <translation>%1&#x202f;: absence depuis %2.</translation>
+    </message>
 </context>
 <context>
     <name>TableScreen</name>

@@ -8856,6 +8856,26 @@
         <source>The house plays for %1.</source>
         <translation>Il computer gioca al posto di %1.</translation>
     </message>
+    <message>
+        <source>Plays in another house</source>
+        <translation>Gioca da un’altra casa</translation>
+    </message>
+    <message>
+        <source>Is not answering</source>
+        <translation>Non risponde</translation>
+    </message>
+    <message>
+        <source>Away since %1</source>
+        <translation>Via dalle %1</translation>
+    </message>
+    <message>
+        <source>%1 is not answering.</source>
+        <translation>%1 non risponde.</translation>
+    </message>
+    <message>
+        <source>%1 has been away since %2.</source>
+        <translation>%1: via dalle %2.</translation>
+    </message>
 </context>
 <context>
     <name>TableScreen</name>

@@ -29,7 +29,7 @@ public:
     /// cannot be started, in a sentence, otherwise nothing. It takes connections a moment later.
     virtual QString start(const QStringList& addresses, quint16 port);
     /// 0 while it does not run.
-    quint16 port() const { return port_; }
+    virtual quint16 port() const { return port_; }
     /// Lets whoever has these into what belongs to a table, and nobody else. A table has one for each invitation, as
     /// those who sit there have the old one. Returns as `start`.
     virtual QString admit(const QByteArray& table, const Credentials& credentials);

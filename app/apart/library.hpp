@@ -37,6 +37,9 @@ public:
     /// The addresses of this computer on local networks, the likeliest first.
     virtual QStringList addresses() const = 0;
 
+    /// Milliseconds since 1970.
+    virtual qint64 now() const = 0;
+
     virtual InvitationRead read(const QString& invitation) const = 0;
     virtual QString code(const Invitation& invitation) const = 0;
     virtual QString spoken(const Invitation& invitation) const = 0;

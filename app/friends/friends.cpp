@@ -24,14 +24,13 @@ const QString usual_name = QStringLiteral("name");
 }
 
 Friends::Friends(const GameList& games, const GameStore& store, const Preferences& preferences, const QString& folder,
-    Callbacks callbacks, Load load)
+    Callbacks callbacks)
     : games_(games)
     , store_(store)
     , preferences_(preferences)
     , settings_(folder, QStringLiteral("friends.ini"))
     , folder_(folder)
     , callbacks_(std::move(callbacks))
-    , load_(std::move(load))
 {
     constexpr int a_second = 1000;
     second_.setInterval(a_second);
@@ -50,7 +49,7 @@ const apart::Library* Friends::loaded()
 const apart::Library* Friends::library()
 {
     if (library_ == nullptr)
-        library_ = load_();
+        library_ = load();
     problem_ = library_ == nullptr ? FriendWords::missing() : QString();
     return library_;
 }
@@ -136,6 +135,8 @@ void Friends::invite(const HostedTable::Setting& setting)
 
 void Friends::setTable(GameTable* table)
 {
+    if (table == nullptr)
+        refresh();
     if (joined_)
         joined_->setTable(table != nullptr && table == visiting_ ? table : nullptr);
     if (hosted_) {

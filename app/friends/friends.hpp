@@ -74,7 +74,7 @@ public:
     using Load = std::function<const apart::Library*()>;
 
     Friends(const GameList& games, const GameStore& store, const Preferences& preferences, const QString& folder,
-        Callbacks callbacks, Load load = loaded);
+        Callbacks callbacks);
     ~Friends() override;
 
     QString problem() const;
@@ -122,10 +122,14 @@ public:
     /// Goes on at a table at which a seat is kept.
     Q_INVOKABLE void goBack(int table);
     Q_INVOKABLE void giveUp(int table);
+    /// Each second.
+    void tick();
     /// Forgets what was said of the last invitation.
     Q_INVOKABLE void clearJoin();
 
     static const apart::Library* loaded();
+    /// Tests have a library of their own.
+    inline static Load load = loaded;
     /// Shows the list of tables anew.
     Q_INVOKABLE void refresh();
 
@@ -140,7 +144,6 @@ private:
     const apart::Library* library();
     std::unique_ptr<HostedTable> newHosted();
     std::unique_ptr<JoinedTable> newJoined();
-    void tick();
     void tell();
     QString why(const apart::InvitationRead& read) const;
 
@@ -150,7 +153,6 @@ private:
     SharedSettings settings_;
     QString folder_;
     Callbacks callbacks_;
-    Load load_;
     const apart::Library* library_ = nullptr;
     std::unique_ptr<HostedTable> hosted_;
     std::unique_ptr<JoinedTable> joined_;

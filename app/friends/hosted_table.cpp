@@ -88,6 +88,7 @@ bool HostedTable::reopen(const QString& file)
         || !file_.take(file))
         return false;
     match_ = content.value(QStringLiteral("match")).toInteger();
+    dealt_ = content.value(QStringLiteral("dealt")).toInt();
     port_ = static_cast<quint16>(content.value(QStringLiteral("port")).toInt());
     for (const QJsonValue& right : content.value(QStringLiteral("admitted")).toArray())
         admitted_ += apart::Credentials{right[0].toString(), right[1].toString()};
@@ -121,18 +122,17 @@ bool HostedTable::keep()
 
 void HostedTable::begin()
 {
-    apart::Carrier::Address address;
-    trouble_ = beginBroker(address);
+    trouble_ = beginBroker();
     if (trouble_.isEmpty())
-        carrier_->open(address);
+        carrier_->open(reach_);
     callbacks_.changed();
 }
 
 /// Returns why friends cannot be reached; nothing if they can.
-QString HostedTable::beginBroker(apart::Carrier::Address& address)
+QString HostedTable::beginBroker()
 {
     if (const auto named = named_broker::of(preferences_)) {
-        address = address_ = *named;
+        reach_ = address_ = *named;
         return {};
     }
     broker_ = library_.broker(folder_ + QStringLiteral("/broker"), [this](const QString& why) {
@@ -154,7 +154,7 @@ QString HostedTable::beginBroker(apart::Carrier::Address& address)
     port_ = broker_->port();
     keep();
     address_.broker = {reached, port_};
-    address = {{own, port_}, admitted_.constLast()};
+    reach_ = {{own, port_}, admitted_.constLast()};
     return {};
 }
 
@@ -170,9 +170,9 @@ void HostedTable::admit()
 
 void HostedTable::makeHost()
 {
-    if (!carrier_)
-        carrier_ = library_.carrier();
-    host_ = library_.host(*kept_, *carrier_, QDateTime::currentMSecsSinceEpoch,
+    host_.reset();
+    carrier_ = library_.carrier();
+    host_ = library_.host(*kept_, *carrier_, [this] { return library_.now(); },
         {[this](const apart::KeptTable& kept) {
              kept_ = kept;
              keep();
@@ -241,7 +241,8 @@ void HostedTable::tellOpen()
 
 void HostedTable::dealt(const apart::Chance& chance)
 {
-    if (chance_)
+    // The host asks until the match is served, and a table that was left is not.
+    if (chance_ || dealt_ == chance.match)
         return;
     chance_ = chance;
     Setting setting = setting_;
@@ -264,6 +265,7 @@ void HostedTable::serve(GameTable* table)
         for (const QByteArray& lot : std::as_const(chance_->lots))
             lots += QString::fromLatin1(lot.toHex());
         match_ = table->match().number();
+        dealt_ = chance_->match;
         beginning_ = {{QStringLiteral("game"), setting_.game},
             {QStringLiteral("names"), QJsonArray::fromStringList(table->match().names())},
             {QStringLiteral("marks"), numbers(seats.marks)}, {QStringLiteral("levels"), numbers(seats.levels)},
@@ -304,7 +306,7 @@ PhoneSign HostedTable::signOf(int guest) const
     case apart::Sign::quiet:
         return {PhoneSign::quiet};
     default:
-        return {PhoneSign::away, since, QDateTime::currentMSecsSinceEpoch() - heard >= house_after};
+        return {PhoneSign::away, since, library_.now() - heard >= house_after};
     }
 }
 
@@ -411,8 +413,9 @@ void HostedTable::giveToComputer(int seat, int level)
     kept_ = host_->kept();
     kept_->seats.erase(kept_->seats.begin() + guest);
     keep();
-    host_.reset();
     makeHost();
+    if (trouble_.isEmpty())
+        carrier_->open(reach_);
     callbacks_.changed();
 }
 

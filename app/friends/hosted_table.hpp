@@ -75,7 +75,7 @@ public:
     void tick();
 
 private:
-    QString beginBroker(apart::Carrier::Address& address);
+    QString beginBroker();
     bool keep();
     void admit();
     void makeHost();
@@ -101,6 +101,8 @@ private:
     qint64 match_ = 0;
     /// What the broker of this house lets in: one for each invitation.
     QList<apart::Credentials> admitted_;
+    /// Which match of the table it is.
+    int dealt_ = 0;
     /// What every stream of the present match begins with, but for the view.
     QJsonObject beginning_;
     bool kept_on_disk_ = true;
@@ -108,6 +110,8 @@ private:
     int told_length_ = 0;
     /// Where friends find the broker.
     apart::Carrier::Address address_;
+    /// Where this house does.
+    apart::Carrier::Address reach_;
     /// Of the broker of this house.
     quint16 port_ = 0;
     std::unique_ptr<apart::Broker> broker_;

@@ -101,7 +101,7 @@ bool JoinedTable::goBack(const QString& file)
 void JoinedTable::begin(const apart::KeptSeat& kept)
 {
     carrier_ = library_.carrier();
-    seat_ = library_.guest(kept, *carrier_, QDateTime::currentMSecsSinceEpoch,
+    seat_ = library_.guest(kept, *carrier_, [this] { return library_.now(); },
         {[this](const apart::KeptSeat& now) { keep(now); },
             [this](int number, const QJsonValue& item) { return told(number, item); }, [this](int) { thinker_.stop(); },
             [this](const auto& refusal) { answered(refusal); },
@@ -189,15 +189,15 @@ void JoinedTable::show()
 
 void JoinedTable::setTable(GameTable* table)
 {
-    if (table_ != table)
-        seat_->sayBye(table == nullptr ? QStringLiteral("away") : QString());
+    if (table_ == table)
+        return;
     table_ = table;
+    seat_->sayBye(table == nullptr ? QStringLiteral("away") : QString());
     if (table == nullptr)
         feed_ = nullptr;
     else
         QObject::connect(
-            table->elsewhere(), &Elsewhere::broken, &thinker_, [this] { callbacks_.news(FriendWords::why({})); },
-            Qt::UniqueConnection);
+            table->elsewhere(), &Elsewhere::broken, &thinker_, [this] { callbacks_.news(FriendWords::why({})); });
 }
 
 void JoinedTable::ask(const std::string& action)

@@ -78,6 +78,7 @@ public:
     bool saves() const { return store_.trouble() == GameStore::Trouble::none; }
     QString unsaved();
     bool picturing() const { return picturing_; }
+    Friends& friends() const { return *friends_; }
     Preferences* preferences() const { return preferences_.get(); }
     Shelf* shelf() const { return shelf_.get(); }
     Statistics* statistics() const { return statistics_.get(); }

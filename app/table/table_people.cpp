@@ -49,15 +49,16 @@ QString TablePeople::clock(backroom::Seat seat) const
 
 QString TablePeople::phoneNote(backroom::Seat seat) const
 {
+    const bool is_far = far_.contains(seat);
     switch (phones_[seat].state) {
     case PhoneSign::none:
         break;
     case PhoneSign::here:
-        return tr("Plays on a phone");
+        return is_far ? tr("Plays in another house") : tr("Plays on a phone");
     case PhoneSign::quiet:
-        return tr("The phone is not answering");
+        return is_far ? tr("Is not answering") : tr("The phone is not answering");
     case PhoneSign::away:
-        return tr("Phone away since %1").arg(clock(seat));
+        return (is_far ? tr("Away since %1") : tr("Phone away since %1")).arg(clock(seat));
     }
     return {};
 }
@@ -65,10 +66,12 @@ QString TablePeople::phoneNote(backroom::Seat seat) const
 QString TablePeople::absence(backroom::Seat seat) const
 {
     const QString name = names_.value(seat);
+    const bool is_far = far_.contains(seat);
     if (phones_[seat].state == PhoneSign::quiet)
-        return tr("%1’s phone is not answering.").arg(name);
+        return (is_far ? tr("%1 is not answering.") : tr("%1’s phone is not answering.")).arg(name);
     if (phones_[seat].state == PhoneSign::away)
-        return tr("%1’s phone has been away since %2.").arg(name, clock(seat));
+        return (is_far ? tr("%1 has been away since %2.") : tr("%1’s phone has been away since %2."))
+            .arg(name, clock(seat));
     return {};
 }
 

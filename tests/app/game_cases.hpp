@@ -42,6 +42,13 @@ private Q_SLOTS:
     virtual void theHousePlaysUntilThePersonIsBack() = 0;
 };
 
+class FriendsCases : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    virtual void wholeGame() = 0;
+};
+
 class ReplayCases : public QObject {
     Q_OBJECT
 

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "apart/memory_broker.hpp"
+#include "app/apart/whole_library.hpp"
+#include "app/friends/friends.hpp"
+#include "app/table/game_table.hpp"
+#include "house_folder.hpp"
+
+#include <vector>
+
+namespace test {
+
+/// Everything but the wire: letters go through a broker in memory, by its clock.
+class MemoryLibrary final : public apart::WholeLibrary {
+public:
+    explicit MemoryLibrary(MemoryBroker& broker)
+        : broker_(broker)
+    {
+    }
+    std::unique_ptr<apart::Carrier> carrier() const override { return std::make_unique<MemoryBroker::Line>(broker_); }
+    std::unique_ptr<apart::Broker> broker(const QString& folder, std::function<void(const QString&)>) const override
+    {
+        return std::make_unique<Running>(folder);
+    }
+    QStringList addresses() const override { return {QStringLiteral("192.168.1.20")}; }
+    qint64 now() const override { return broker_.now(); }
+
+private:
+    class Running final : public apart::Broker {
+    public:
+        explicit Running(const QString& folder)
+            : Broker(folder, {})
+        {
+        }
+        QString start(const QStringList&, quint16) override { return {}; }
+        quint16 port() const override { return 41883; }
+        QString admit(const QByteArray&, const apart::Credentials&) override { return {}; }
+        QString forget(const QByteArray&) override { return {}; }
+    };
+
+    MemoryBroker& broker_;
+};
+
+/// Several houses and a broker that they share. The first house is the host of the table.
+class FriendsEvening {
+public:
+    explicit FriendsEvening(int houses, unsigned seed = 1, Trouble trouble = {})
+        : broker_(seed, trouble)
+        , library_(broker_)
+    {
+        Friends::load = [this] { return &library_; };
+        for (int house = 0; house < houses; ++house)
+            houses_.push_back(std::make_unique<HouseFolder>());
+    }
+    ~FriendsEvening()
+    {
+        houses_.clear();
+        Friends::load = Friends::loaded;
+    }
+
+    MemoryBroker& broker() { return broker_; }
+    HouseFolder& folder(int house) { return *houses_[static_cast<std::size_t>(house)]; }
+    House& house(int house) { return folder(house).house(); }
+    Friends& friends(int of) { return house(of).friends(); }
+    GameTable* table(int of) { return house(of).table(); }
+
+    /// Opens a table in which the first seat is the host's and all others are friends'.
+    void invite(const QString& game, const QVariantMap& options = {}, QList<int> levels = {})
+    {
+        if (levels.isEmpty()) {
+            levels.fill(SeatList::other_house, static_cast<qsizetype>(houses_.size()));
+            levels[0] = 0;
+        }
+        SeatList seats{{}, {}, levels};
+        for (int seat = 0; seat < levels.size(); ++seat) {
+            seats.names += levels[seat] == 0 ? QStringLiteral("Rosa") : QString();
+            if (levels[seat] > 0)
+                seats.names.last() = QStringLiteral("Scarface %1").arg(seat);
+            seats.marks += seat;
+        }
+        friends(0).invite({game, seats, options, {}});
+        pass();
+    }
+    void join(int house)
+    {
+        friends(house).join(friends(0).link(), QStringLiteral("Friend %1").arg(house), house, {});
+        pass();
+    }
+    void joinAll()
+    {
+        for (std::size_t house = 1; house < houses_.size(); ++house)
+            join(static_cast<int>(house));
+    }
+    /// Everything arrives, and everything that moves is at its end.
+    void pass(int seconds = 2)
+    {
+        for (int second = 0; second < seconds; ++second) {
+            broker_.pass(1000);
+            for (const auto& folder : houses_) {
+                folder->house().friends().tick();
+                settle(*folder);
+            }
+        }
+    }
+
+private:
+    static void settle(HouseFolder& folder)
+    {
+        QCoreApplication::processEvents();
+        while (folder->table() != nullptr && folder->table()->director()->busy()) {
+            folder->table()->director()->finish();
+            QCoreApplication::processEvents();
+        }
+    }
+
+    MemoryBroker broker_;
+    MemoryLibrary library_;
+    std::vector<std::unique_ptr<HouseFolder>> houses_;
+};
+
+}

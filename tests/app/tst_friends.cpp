@@ -1,0 +1,319 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/the_gang/table.hpp"
+#include "friends_evening.hpp"
+#include "matches.hpp"
+#include "suites.hpp"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using test::FriendsEvening;
+
+/// The way to a table in another house, and back to it.
+class FriendsTest : public QObject {
+    Q_OBJECT
+
+    static QString gang() { return QStringLiteral("the-gang"); }
+    static QStringList names(const Friends& friends)
+    {
+        QStringList names;
+        for (const FriendItem& seat : const_cast<Friends&>(friends).seats()->items())
+            names += seat.name;
+        return names;
+    }
+    static TheGangTable& at(FriendsEvening& evening, int house)
+    {
+        return static_cast<TheGangTable&>(*evening.table(house));
+    }
+    /// Everybody who is to decide does what comes first.
+    static void playOn(FriendsEvening& evening)
+    {
+        const auto& judged = test::match_of(at(evening, 0));
+        for (const backroom::Seat seat : judged.pending())
+            at(evening, seat).play(seat, legal(judged.state(), seat)[0]);
+        evening.pass(2);
+    }
+    static void begin(FriendsEvening& evening)
+    {
+        evening.invite(gang());
+        evening.joinAll();
+        evening.friends(0).deal();
+        evening.pass(3);
+    }
+
+private Q_SLOTS:
+    void theLobbyFillsUp()
+    {
+        FriendsEvening evening(3);
+        evening.invite(gang());
+        QCOMPARE(evening.house(0).screen(), House::Lobby);
+        QCOMPARE(evening.friends(0).code().size(), 23);
+        QVERIFY(evening.friends(0).link().startsWith(QStringLiteral("backroom://join/")));
+        QVERIFY(evening.friends(0).link().endsWith(QStringLiteral("@192.168.1.20:41883")));
+        QVERIFY(evening.friends(0).picture().isValid());
+        QCOMPARE(evening.friends(0).status(), QStringLiteral("2 friends have still to come."));
+        QVERIFY(!evening.friends(0).canDeal());
+        evening.join(1);
+        QCOMPARE(evening.house(1).screen(), House::Lobby);
+        QCOMPARE(evening.friends(0).status(), QStringLiteral("One friend has still to come."));
+        QCOMPARE(evening.friends(1).gameName(), QStringLiteral("The Gang"));
+        evening.join(2);
+        QVERIFY(evening.friends(0).canDeal());
+        for (int house = 0; house < 3; ++house)
+            QCOMPARE(names(evening.friends(house)), (QStringList{"Rosa", "Friend 1", "Friend 2"}));
+        QVERIFY(evening.friends(2).seats()->items()[2].own);
+        QVERIFY(!evening.friends(0).inviting());
+    }
+
+    void whatIsNoInvitationIsSaid_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("problem");
+        QTest::addRow("short") << "7KQ2M"
+                               << "An invitation has 20 letters and digits: some are missing.";
+        QTest::addRow("long") << "7KQ2M-XTP9V-D4HRC-W8EZ3-77"
+                              << "An invitation has 20 letters and digits: these are too many.";
+        QTest::addRow("letter") << "7KQ2M-XTP9V-D4HRC-W8EZ?"
+                                << "“?” is not in any invitation: they have digits, and letters without I, L, O and U.";
+        QTest::addRow("wrong") << "7KQ2M-XTP9V-D4HRC-W8EZ4"
+                               << "One of the letters is wrong, or two have changed places.";
+    }
+    void whatIsNoInvitationIsSaid()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, problem);
+        FriendsEvening evening(1);
+        evening.friends(0).join(text, QStringLiteral("Bea"), 1, {});
+        QCOMPARE(evening.friends(0).joinProblem(), problem);
+        QVERIFY(!evening.friends(0).open());
+        evening.friends(0).clearJoin();
+        QVERIFY(evening.friends(0).joinProblem().isEmpty());
+    }
+
+    void aCodeAloneNeedsAnAddress()
+    {
+        FriendsEvening evening(2);
+        evening.invite(gang());
+        evening.friends(1).join(evening.friends(0).code(), QStringLiteral("Bea"), 1, {});
+        QVERIFY(evening.friends(1).needsAddress());
+        QVERIFY(!evening.friends(1).open());
+        evening.friends(1).join(evening.friends(0).code(), QStringLiteral("Bea"), 1, QStringLiteral("nowhere"));
+        QVERIFY(evening.friends(1).needsAddress());
+        evening.friends(1).join(
+            evening.friends(0).code(), QStringLiteral("Bea"), 1, QStringLiteral(" 192.168.1.20:41883 "));
+        evening.pass();
+        QCOMPARE(names(evening.friends(0)), (QStringList{"Rosa", "Bea"}));
+    }
+
+    void whoCannotSitDownIsToldWhy()
+    {
+        FriendsEvening evening(3);
+        evening.invite(gang(), {}, {0, SeatList::other_house});
+        evening.friends(1).join(evening.friends(0).link(), QStringLiteral("rosa"), 1, {});
+        evening.pass();
+        QVERIFY(evening.friends(1).ended());
+        QCOMPARE(evening.friends(1).status(),
+            QStringLiteral("Somebody of that name sits there already. Choose another name."));
+        evening.join(1);
+        QVERIFY(!evening.friends(1).ended());
+        evening.join(2);
+        QVERIFY(evening.friends(2).ended());
+        QCOMPARE(evening.friends(2).status(), QStringLiteral("All seats at this table are taken."));
+    }
+
+    void aSeatIsGivenToAComputerOrToSomebodyElse()
+    {
+        FriendsEvening evening(3);
+        evening.invite(gang());
+        evening.join(1);
+        evening.friends(0).giveToComputer(2, 2);
+        evening.pass();
+        QVERIFY(evening.friends(0).canDeal());
+        QCOMPARE(evening.friends(0).seats()->items()[2].level, 2);
+        // Nobody can take a seat away from a friend who sits there, but ask to leave.
+        evening.friends(0).giveToComputer(1, 2);
+        QVERIFY(evening.friends(0).seats()->items()[1].is_friend);
+        const QString before = evening.friends(0).code();
+        evening.friends(0).inviteAnew(1);
+        evening.pass();
+        QVERIFY(evening.friends(0).code() != before);
+        QVERIFY(evening.friends(1).ended());
+        QCOMPARE(evening.friends(1).status(), QStringLiteral("Your seat was given to somebody else."));
+        evening.join(2);
+        QVERIFY(evening.friends(0).canDeal());
+        evening.friends(0).deal();
+        evening.pass(3);
+        QCOMPARE(evening.table(2)->people().levels(), (QList<int>{-1, 0, 2}));
+    }
+
+    void withoutAFriendItIsAGameAsUsual()
+    {
+        FriendsEvening evening(1);
+        evening.invite(gang(), {}, {0, SeatList::other_house});
+        evening.friends(0).giveToComputer(1, 1);
+        QVERIFY(evening.friends(0).canDeal());
+        evening.friends(0).deal();
+        QVERIFY(evening.table(0) != nullptr);
+        QVERIFY(!test::match_of(at(evening, 0)).setup().chance);
+    }
+
+    void aHouseThatIsKilledGoesOn_data()
+    {
+        QTest::addColumn<int>("killed");
+        QTest::addRow("host") << 0;
+        QTest::addRow("guest") << 1;
+    }
+    void aHouseThatIsKilledGoesOn()
+    {
+        QFETCH(int, killed);
+        FriendsEvening evening(2);
+        begin(evening);
+        for (int move = 0; move < 3; ++move)
+            playOn(evening);
+        const int length = evening.table(0)->match().length();
+        evening.folder(killed).restart();
+        evening.pass(30);
+        if (killed == 0) {
+            evening.house(0).continueMatch();
+        } else {
+            evening.friends(1).refresh();
+            QCOMPARE(evening.friends(1).tableCount(), 1);
+            QCOMPARE(evening.friends(1).tables()->items()[0].title, QStringLiteral("The Gang with Rosa"));
+            evening.friends(1).goBack(0);
+        }
+        evening.pass(30);
+        for (int house = 0; house < 2; ++house)
+            QCOMPARE(evening.table(house)->match().length(), length);
+        for (int move = 0; move < 3; ++move)
+            playOn(evening);
+        QVERIFY(evening.table(0)->match().length() > length);
+        QCOMPARE(evening.table(1)->match().length(), evening.table(0)->match().length());
+    }
+
+    void theHostLeavesAndComesBack()
+    {
+        FriendsEvening evening(2);
+        begin(evening);
+        playOn(evening);
+        const int match = static_cast<int>(evening.table(0)->match().number());
+        evening.house(0).goHome();
+        evening.pass();
+        QCOMPARE(evening.table(1)->people().absence(0), QStringLiteral("Rosa is not answering."));
+        evening.house(0).continueMatch(match);
+        evening.pass();
+        QVERIFY(evening.table(1)->people().absence(0).isEmpty());
+        playOn(evening);
+        QCOMPARE(evening.table(1)->match().length(), evening.table(0)->match().length());
+    }
+
+    void theGuestLeavesAndComesBack()
+    {
+        FriendsEvening evening(2);
+        begin(evening);
+        evening.house(1).goHome();
+        evening.pass();
+        QCOMPARE(evening.friends(1).tableCount(), 1);
+        QVERIFY(evening.table(1) == nullptr);
+        QVERIFY(!evening.table(0)->people().absence(1).isEmpty());
+        evening.friends(1).goBack(0);
+        evening.pass();
+        QVERIFY(evening.table(0)->people().absence(1).isEmpty());
+        playOn(evening);
+        QCOMPARE(evening.table(1)->match().length(), evening.table(0)->match().length());
+    }
+
+    void againIsANewDealOfTheSameTable()
+    {
+        FriendsEvening evening(2);
+        begin(evening);
+        while (!test::match_of(at(evening, 0)).over())
+            playOn(evening);
+        const qint64 first = evening.table(0)->match().number();
+        const QByteArray seal =
+            QByteArray(reinterpret_cast<const char*>(test::match_of(at(evening, 0)).setup().chance->host.data()), 32);
+        evening.table(1)->playAgain();
+        evening.table(0)->playAgain();
+        evening.pass(4);
+        QVERIFY(evening.table(0)->match().number() != first);
+        QCOMPARE(evening.table(0)->match().length(), 0);
+        QCOMPARE(evening.table(1)->match().length(), 0);
+        QCOMPARE(test::match_of(at(evening, 0)).setup().chance->match, 2u);
+        QVERIFY(
+            QByteArray(reinterpret_cast<const char*>(test::match_of(at(evening, 0)).setup().chance->host.data()), 32)
+            != seal);
+        playOn(evening);
+        QCOMPARE(evening.table(1)->match().length(), evening.table(0)->match().length());
+    }
+
+    /// There is no full state behind the guest's table.
+    void aGuestWatchesItAgainOnlyWhenItIsOver()
+    {
+        FriendsEvening evening(2);
+        begin(evening);
+        emit evening.table(1)->replayAsked(false);
+        QVERIFY(evening.table(1)->replay() == nullptr);
+        QVERIFY(!evening.house(1).news().isEmpty());
+        while (!test::match_of(at(evening, 0)).over())
+            playOn(evening);
+        QTRY_VERIFY(evening.friends(1).taken() != 0);
+        QCOMPARE(evening.house(1).news(),
+            QStringLiteral("Checked: the deal was sealed before anyone sat down, and every move is true."));
+        emit evening.table(1)->replayAsked(false);
+        QVERIFY(evening.table(1)->replay() != nullptr);
+    }
+
+    /// A letter that comes twice, late or never does no harm.
+    void troubleOnTheWay()
+    {
+        for (unsigned seed = 1; seed <= 5; ++seed) {
+            FriendsEvening evening(3, seed, {0.2, 0.2, 900});
+            evening.invite(gang());
+            // One after the other, so that each has the seat of its number.
+            for (const int house : {1, 2}) {
+                evening.join(house);
+                evening.pass(60);
+            }
+            QVERIFY(evening.friends(0).canDeal());
+            evening.friends(0).deal();
+            evening.pass(60);
+            for (int move = 0; move < 5; ++move) {
+                const auto& judged = test::match_of(at(evening, 0));
+                const int length = judged.actions();
+                for (const backroom::Seat seat : judged.pending()) {
+                    at(evening, seat).play(seat, legal(judged.state(), seat)[0]);
+                }
+                evening.pass(60);
+                QVERIFY(judged.actions() > length);
+                for (int house = 1; house < 3; ++house)
+                    QCOMPARE(evening.table(house)->match().length(), judged.actions());
+            }
+        }
+    }
+
+    void leavingClosesTheTable()
+    {
+        FriendsEvening evening(2);
+        evening.invite(gang());
+        evening.join(1);
+        evening.friends(0).leave();
+        QCOMPARE(evening.house(0).screen(), House::Home);
+        evening.pass();
+        QVERIFY(evening.friends(1).ended());
+        QCOMPARE(evening.friends(1).status(), QStringLiteral("The table was closed by whoever opened it."));
+        QCOMPARE(evening.friends(0).tableCount(), 0);
+    }
+
+    void withoutTheLibraryItIsSaid()
+    {
+        FriendsEvening evening(1);
+        Friends::load = [] { return nullptr; };
+        evening.invite(gang());
+        QVERIFY(!evening.friends(0).open());
+        QCOMPARE(evening.friends(0).problem(),
+            QStringLiteral("The part of Backroom that reaches other houses is not installed."));
+    }
+};
+
+BACKROOM_SUITE(FriendsTest)
+#include "tst_friends.moc"
