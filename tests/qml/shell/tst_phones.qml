@@ -173,7 +173,7 @@ ShellCase {
         const name = House.table.inTurn.name
         compare(House.table.elsewhere.awaited, `Waiting for ${name}.`)
         verify(at("letHousePlay") === null && at("awaitedPhones") === null)
-        Setup.away([name === "Rosa" ? 0 : 1])
+        Setup.away([["Rosa", "Bea", "Vito"].indexOf(name)])
         awaits("playHere")
         const plate = at("playHere").parent.parent
         verify(plate.y + plate.height <= House.table.frame.rail.y)
