@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "all_games.hpp"
+#include "app/friends/friends.hpp"
 #include "app/shell/command_line.hpp"
 #include "app/shell/deal_number.hpp"
 #include "app/shell/end_signals.hpp"
@@ -108,9 +109,14 @@ bool shows_pictures()
 /// Deals the game or takes the files that were asked for.
 void begin(House& house, const CommandLine& line, const std::vector<match_exchange::FromFile>& from_files)
 {
+    if (!line.invitation.isEmpty())
+        return house.openJoin(line.invitation);
     if (!line.game.isEmpty()) {
         SeatList seats = NewGame::usualSeats(line.seats);
         seats.levels = line.levels;
+        if (seats.levels.contains(SeatList::other_house))
+            return house.friends().invite(
+                {line.game, seats, NewGame::fittingOptions(*house.games()->game(line.game), line.seats), {}});
         // Uses the recommended options, not those of the last game.
         house.startMatch(line.game, seats, line.seed.value_or(deal_number::draw()),
             NewGame::fittingOptions(*house.games()->game(line.game), line.seats), QStringList());

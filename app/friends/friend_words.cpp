@@ -3,6 +3,7 @@
 #include "app/friends/friend_words.hpp"
 
 #include "app/settings/time_form.hpp"
+#include "app/table/game_table.hpp"
 
 #include <QDateTime>
 
@@ -15,6 +16,12 @@ PhoneSign read_sign(const QString& sign)
     if (state == QLatin1String("away") || state == QLatin1String("asleep") || state == QLatin1String("left"))
         return {PhoneSign::away, since};
     return {state == QLatin1String("empty") ? PhoneSign::none : PhoneSign::here};
+}
+
+PhoneSign while_awaited(const PhoneSign& sign, const GameTable& table, int seat)
+{
+    const bool is_awaited = table.match().pending().contains(static_cast<backroom::Seat>(seat));
+    return is_awaited || sign.state == PhoneSign::none ? sign : PhoneSign{PhoneSign::here};
 }
 
 QString FriendWords::note(const PhoneSign& sign, const QLocale& language)

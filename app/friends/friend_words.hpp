@@ -9,8 +9,13 @@
 #include <QLocale>
 #include <QStringList>
 
+class GameTable;
+
 /// How a seat in another house is: "here", "away 1764037200000" (letters.hpp), as a table shows it.
 PhoneSign read_sign(const QString& sign);
+
+/// What a friend does while the table waits for others is nobody's business.
+PhoneSign while_awaited(const PhoneSign& sign, const GameTable& table, int seat);
 
 /// What the lobby and the tables say of friends in other houses.
 class FriendWords {

@@ -3,25 +3,15 @@
 #include "app/friends/friends.hpp"
 
 #include "app/friends/friend_words.hpp"
-#include "app/friends/named_broker.hpp"
 #include "app/games/game_list.hpp"
 #include "app/models/player_names.hpp"
 #include "app/table/game_table.hpp"
 
 #include <QBuffer>
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QPluginLoader>
 
 #include <algorithm>
-
-namespace {
-
-const QString table_files = QStringLiteral("table");
-const QString seat_files = QStringLiteral("seat");
-const QString usual_name = QStringLiteral("name");
-
-}
 
 Friends::Friends(const GameList& games, const GameStore& store, const Preferences& preferences, const QString& folder,
     Callbacks callbacks)
@@ -105,14 +95,14 @@ void Friends::refresh()
         files_ += file;
         items.push_back(item);
     };
-    for (const QString& file : KeptFile::all(folder_, table_files)) {
+    for (const QString& file : KeptFile::all(folder_, KeptFile::table)) {
         const QJsonObject content = KeptFile::read(file);
         const GameEntry* game = games_.game(content.value(QStringLiteral("game")).toString());
         JoinedItem item;
         item.title = game == nullptr ? FriendWords::unknownTable() : FriendWords::ownTable(game->name());
         add(file, item);
     }
-    for (const QString& file : KeptFile::all(folder_, seat_files))
+    for (const QString& file : KeptFile::all(folder_, KeptFile::seat))
         add(file, JoinedTable::listed(KeptFile::read(file), games_));
     tables_.assign(items);
     emit changed();
@@ -124,8 +114,18 @@ void Friends::invite(const HostedTable::Setting& setting)
     hosted_.reset();
     wants_again_ = false;
     if (library() != nullptr) {
+        HostedTable::Setting fitting = setting;
+        // What has been seen in another house cannot be taken back there, and hands that lie open are no secret to
+        // anybody.
+        fitting.options.remove(QStringLiteral("friendly-undo"));
+        for (qsizetype seat = 0; seat < fitting.seats.levels.size(); ++seat)
+            if (fitting.seats.levels[seat] == SeatList::other_house)
+                fitting.seats.names[seat].clear();
+        for (const GameOption& option : games_.game(setting.game)->options)
+            if (option.opens_all)
+                fitting.house_rules.removeAll(option.id);
         hosted_ = newHosted();
-        problem_ = hosted_->open(setting);
+        problem_ = hosted_->open(fitting);
         if (!problem_.isEmpty())
             hosted_.reset();
     }
@@ -136,29 +136,48 @@ void Friends::invite(const HostedTable::Setting& setting)
 void Friends::setTable(GameTable* table)
 {
     if (table == nullptr)
-        refresh();
+        forgetFinished();
+    const bool visits = table != nullptr && table == visiting_;
     if (joined_)
-        joined_->setTable(table != nullptr && table == visiting_ ? table : nullptr);
-    if (hosted_) {
-        const bool own = table != nullptr && (hosted_->isDealing() || table->match().number() == hosted_->match());
-        return hosted_->serve(own ? table : nullptr);
-    }
+        joined_->setTable(visits ? table : nullptr);
+    const bool own =
+        hosted_ && table != nullptr && (hosted_->isDealing() || table->match().number() == hosted_->match());
+    if (hosted_)
+        hosted_->serve(own ? table : nullptr);
+    if (visits || own)
+        followStage(*table);
+    if (hosted_)
+        return;
     const QList<int> levels = table == nullptr || table->replay() != nullptr ? QList<int>() : table->seatList().levels;
     if (table == visiting_ || !levels.contains(SeatList::other_house))
         return;
-    const QStringList files = KeptFile::all(folder_, table_files);
-    const auto file = std::ranges::find_if(files, [&](const QString& name) {
-        return KeptFile::read(name).value(QStringLiteral("match")).toInteger() == table->match().number();
-    });
-    if (file == files.end() || library() == nullptr)
+    const QString file = fileOf(table->match().number());
+    if (file.isEmpty() || library() == nullptr)
         return tell();
     hosted_ = newHosted();
-    if (!hosted_->reopen(*file)) {
+    if (!hosted_->reopen(file)) {
         hosted_.reset();
         return tell();
     }
     hosted_->serve(table);
     hosted_->begin();
+    followStage(*table);
+}
+
+void Friends::followStage(GameTable& table)
+{
+    connect(&table, &GameTable::stageChanged, this, [this, &table] {
+        if (table.deciding())
+            emit attentionAsked();
+    });
+}
+
+QString Friends::fileOf(qint64 match) const
+{
+    for (const QString& file : KeptFile::all(folder_, KeptFile::table))
+        if (KeptFile::read(file).value(QStringLiteral("match")).toInteger() == match)
+            return file;
+    return {};
 }
 
 bool Friends::again()
@@ -184,6 +203,20 @@ void Friends::deal()
         hosted_->deal();
 }
 
+/// A table that was left after its last game, when everybody has all of it.
+void Friends::forgetFinished()
+{
+    if (hosted_ && hosted_->isOver() && hosted_->canDeal() && !wants_again_) {
+        hosted_->putAway();
+        hosted_.reset();
+    }
+    if (joined_ && joined_->isOver() && joined_->ended()) {
+        joined_->leave();
+        joined_.reset();
+    }
+    refresh();
+}
+
 void Friends::giveToComputer(int seat, int level)
 {
     if (hosted_)
@@ -207,114 +240,6 @@ void Friends::leave()
     refresh();
     tell();
     callbacks_.go_home();
-}
-
-QString Friends::why(const apart::InvitationRead& read) const
-{
-    using Fault = apart::InvitationFault;
-    switch (read.fault) {
-    case Fault::not_a_letter:
-        return FriendWords::notALetter(read.about);
-    case Fault::too_short:
-        return FriendWords::tooShort();
-    case Fault::too_long:
-        return FriendWords::tooLong();
-    case Fault::mistyped:
-        return FriendWords::mistyped();
-    case Fault::bad_address:
-        return FriendWords::badAddress();
-    case Fault::none:
-        break;
-    }
-    return {};
-}
-
-void Friends::join(const QString& invitation, const QString& name, int mark, const QString& address)
-{
-    join_problem_.clear();
-    if (library() == nullptr) {
-        join_problem_ = problem_;
-        return tell();
-    }
-    QString text = invitation.trimmed();
-    if (!address.trimmed().isEmpty() && !text.contains(u'@'))
-        text = QStringLiteral("backroom://join/%1@%2").arg(text.remove(u' '), address.trimmed());
-    const apart::InvitationRead read = library_->read(text);
-    const QString plain = PlayerNames::tidy(name);
-    join_problem_ = why(read);
-    if (join_problem_.isEmpty())
-        join_problem_ = PlayerNames::problem(plain);
-    const auto at = read.invitation ? named_broker::of(preferences_, read.broker) : std::nullopt;
-    needs_address_ = read.fault == apart::InvitationFault::bad_address || (read.invitation && !at);
-    if (join_problem_.isEmpty() && !at)
-        join_problem_ = FriendWords::noAddress();
-    if (!join_problem_.isEmpty())
-        return tell();
-    settings_.set(usual_name, plain);
-    hosted_.reset();
-    joined_ = newJoined();
-    apart::Carrier::Address to = *at;
-    if (to.credentials.user.isEmpty())
-        to.credentials = library_->credentials(*read.invitation);
-    if (!joined_->knock(*read.invitation, to, plain, mark)) {
-        joined_.reset();
-        join_problem_ = FriendWords::notKept();
-        return tell();
-    }
-    tell();
-    callbacks_.show_lobby();
-}
-
-void Friends::goBack(int table)
-{
-    const QString file = files_.value(table);
-    if (file.isEmpty() || library() == nullptr)
-        return;
-    const bool is_own = QFileInfo(file).fileName().startsWith(table_files);
-    if (is_own && hosted_ && hosted_->file() == file)
-        return hosted_->match() != 0 ? callbacks_.go_on(hosted_->match()) : callbacks_.show_lobby();
-    if (is_own) {
-        const qint64 match = KeptFile::read(file).value(QStringLiteral("match")).toInteger();
-        joined_.reset();
-        hosted_.reset();
-        if (match != 0)
-            return callbacks_.go_on(match);
-        hosted_ = newHosted();
-        if (hosted_->reopen(file))
-            hosted_->begin();
-        else
-            hosted_.reset();
-    } else if (!joined_ || joined_->file() != file) {
-        hosted_.reset();
-        joined_.reset();
-        joined_ = newJoined();
-        if (!joined_->goBack(file))
-            joined_.reset();
-    }
-    if (!open())
-        return callbacks_.tell(FriendWords::inUse());
-    tell();
-    callbacks_.show_lobby();
-    if (joined_)
-        joined_->show();
-}
-
-void Friends::giveUp(int table)
-{
-    const QString file = files_.value(table);
-    if ((joined_ && joined_->file() == file) || (hosted_ && hosted_->file() == file))
-        return leave();
-    KeptFile kept;
-    if (!file.isEmpty() && kept.take(file))
-        kept.remove();
-    refresh();
-}
-
-void Friends::clearJoin()
-{
-    join_problem_.clear();
-    needs_address_ = false;
-    refresh();
 }
 
 QString Friends::problem() const
@@ -371,9 +296,4 @@ bool Friends::inviting() const
 bool Friends::canDeal() const
 {
     return hosted_ && hosted_->canDeal();
-}
-
-QString Friends::usualName() const
-{
-    return settings_.value(usual_name).toString();
 }

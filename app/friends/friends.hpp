@@ -102,6 +102,8 @@ public:
     void invite(const HostedTable::Setting& setting);
     /// The table that is shown; null for none. If its match is one of a table with friends, that is served from now on.
     void setTable(GameTable* table);
+    /// Whether the match of this number belongs to a table of this house that is kept.
+    bool keeps(qint64 match) const { return !fileOf(match).isEmpty(); }
     /// Returns whether the table that is shown is one with friends; then they are asked for another game, or the host
     /// is.
     bool again();
@@ -145,6 +147,10 @@ private:
     std::unique_ptr<HostedTable> newHosted();
     std::unique_ptr<JoinedTable> newJoined();
     void tell();
+    QString fileOf(qint64 match) const;
+    void forgetFinished();
+    /// Asks for attention when the person at this screen is to decide.
+    void followStage(GameTable& table);
     QString why(const apart::InvitationRead& read) const;
 
     const GameList& games_;

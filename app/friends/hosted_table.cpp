@@ -288,8 +288,9 @@ void HostedTable::tellTable()
     PhoneSigns signs{};
     const QList<int> friends = friendSeats();
     for (qsizetype guest = 0; guest < friends.size(); ++guest)
-        signs[static_cast<std::size_t>(friends[guest])] = signOf(static_cast<int>(guest));
-    table_->elsewhere()->setPhones(signs);
+        signs[static_cast<std::size_t>(friends[guest])] =
+            while_awaited(signOf(static_cast<int>(guest)), *table_, friends[guest]);
+    table_->elsewhere()->setSigns(table_->people().far(), signs);
 }
 
 PhoneSign HostedTable::signOf(int guest) const
@@ -318,80 +319,6 @@ void HostedTable::tick()
     }
     host_->tick();
     tellTable();
-}
-
-QString HostedTable::gameName() const
-{
-    return games_.game(setting_.game)->name();
-}
-
-std::vector<FriendItem> HostedTable::seats() const
-{
-    std::vector<FriendItem> items;
-    const SeatList seats = seated();
-    const QList<int> friends = friendSeats();
-    for (int seat = 0; seat < static_cast<int>(seats.names.size()); ++seat) {
-        FriendItem item{seat, seat, PlayerNames::shown(seats.names[seat]), seats.marks.value(seat)};
-        const int level = seats.levels.value(seat);
-        const auto guest = static_cast<int>(friends.indexOf(seat));
-        item.level = std::max(level, 0);
-        item.is_friend = guest >= 0;
-        item.note = level > 0 ? LevelWording::name(level) : FriendWords::playsHere();
-        if (guest >= 0) {
-            const PhoneSign sign = signOf(guest);
-            item.taken = host_->sign(guest) != apart::Sign::empty;
-            item.away = sign.state == PhoneSign::away;
-            item.note = FriendWords::note(sign, QLocale(preferences_.language()));
-        }
-        items.push_back(item);
-    }
-    return items;
-}
-
-QString HostedTable::status() const
-{
-    if (host_->kept().match > 0 && !isServed())
-        return FriendWords::dealing();
-    const auto& guests = host_->kept().seats;
-    const auto free = std::ranges::count_if(guests, [](const auto& guest) { return !guest.isTaken(); });
-    return free == 0 ? FriendWords::allThere() : FriendWords::stillToCome(static_cast<int>(free));
-}
-
-QString HostedTable::problem() const
-{
-    if (!kept_on_disk_)
-        return FriendWords::notKept();
-    return trouble_.isEmpty() ? host_->trouble() : trouble_;
-}
-
-QString HostedTable::code() const
-{
-    return library_.code(host_->kept().invitation());
-}
-
-QString HostedTable::spoken() const
-{
-    return library_.spoken(host_->kept().invitation());
-}
-
-QString HostedTable::link() const
-{
-    return address_.broker.host.isEmpty() ? QString() : library_.link(host_->kept().invitation(), address_.broker);
-}
-
-QImage HostedTable::picture() const
-{
-    return library_.picture(link());
-}
-
-bool HostedTable::inviting() const
-{
-    return host_->kept().inviting && trouble_.isEmpty();
-}
-
-bool HostedTable::canDeal() const
-{
-    return (friendSeats().isEmpty() || host_->canDeal()) && problem().isEmpty();
 }
 
 void HostedTable::deal()

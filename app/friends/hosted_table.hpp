@@ -49,6 +49,7 @@ public:
     void serve(GameTable* table);
     /// The number of the present match in the store; 0 before the first.
     qint64 match() const { return match_; }
+    bool isOver() const { return judge_ && judge_->isOver(); }
     bool isServed() const { return judge_ != nullptr; }
     /// The table of the next match is just being opened.
     bool isDealing() const { return chance_.has_value(); }

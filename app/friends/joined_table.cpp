@@ -202,7 +202,7 @@ void JoinedTable::setTable(GameTable* table)
 
 void JoinedTable::ask(const std::string& action)
 {
-    if (!seat_->decide(friend_json::read(action).toObject()))
+    if (action.empty() ? !seat_->undo() : !seat_->decide(friend_json::read(action).toObject()))
         answered(QJsonObject());
 }
 
@@ -266,8 +266,7 @@ void JoinedTable::judged(
     GameStore::KeptMatch match;
     match.game = first.value(QStringLiteral("game")).toString();
     match.marks = known.seats.marks;
-    match.levels = known.seats.levels;
-    std::ranges::replace(match.levels, int{SeatList::other_house}, 0);
+    match.levels = SeatList::withoutHouses(known.seats.levels);
     match.house_rules = texts(first.value(QStringLiteral("rules")));
     match.over = true;
     for (const std::string& line : journal)
@@ -285,12 +284,12 @@ void JoinedTable::tellTable()
     const QStringList& told = seat_->signs();
     for (int guest = 0; guest < static_cast<int>(told.size()); ++guest)
         if (const int seat = seat_of(levels, guest); seat >= 0 && guest != seat_->kept().number)
-            signs[static_cast<std::size_t>(seat)] = read_sign(told[guest]);
+            signs[static_cast<std::size_t>(seat)] = while_awaited(read_sign(told[guest]), *table_, seat);
     const bool host_is_away = seat_->state() == State::alone || open_.value(QStringLiteral("absent")).toBool();
     for (int seat = 0; seat < static_cast<int>(levels.size()); ++seat)
         if (levels[seat] == 0)
             signs[static_cast<std::size_t>(seat)] = {host_is_away ? PhoneSign::quiet : PhoneSign::here};
-    table_->elsewhere()->setPhones(signs);
+    table_->elsewhere()->setSigns(table_->people().far(), signs);
 }
 
 void JoinedTable::tick()

@@ -44,7 +44,7 @@ public:
     std::vector<FriendItem> seats() const;
     /// What is being waited for, or why that is in vain.
     QString status() const;
-    bool isSeated() const { return seat_->kept().seated; }
+    bool isOver() const { return seat_->kept().over; }
     bool ended() const { return seat_->state() == apart::GuestSeat::State::broken; }
     QString problem() const;
     /// Shows the table if the match has begun.

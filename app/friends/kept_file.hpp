@@ -12,6 +12,10 @@
 /// read it, and one program at a time has it.
 class KeptFile {
 public:
+    /// The kinds of files: a table of this house, and a seat in another one.
+    inline static const QString table = QStringLiteral("table");
+    inline static const QString seat = QStringLiteral("seat");
+
     /// Of all tables whose files begin with `kind`, the newest first.
     static QStringList all(const QString& folder, const QString& kind);
     static QString folderOf(const QString& folder) { return folder + QStringLiteral("/friends"); }

@@ -234,7 +234,7 @@ private:
                 "House", "The end of this game is damaged: it is shown up to its last good move.");
         auto match = std::make_unique<LocalMatch<G>>(*std::move(loaded.match));
         TableSetting setting{preferences, marksOf(kept, *match), kept.house_rules};
-        setting.levels = kept.levels;
+        setting.levels = SeatList::withoutHouses(kept.levels);
         setting.replayed = true;
         return std::make_unique<Table>(setting, std::move(match));
     }
@@ -255,7 +255,7 @@ private:
     static std::unique_ptr<GameTable> replayTable(const Preferences& preferences, const GameTable& table)
     {
         TableSetting setting{preferences, table.seatList().marks, table.houseRules()};
-        setting.levels = table.seatList().levels;
+        setting.levels = SeatList::withoutHouses(table.seatList().levels);
         setting.replayed = true;
         return std::make_unique<Table>(setting, std::make_unique<LocalMatch<G>>(matchOf(table)));
     }

@@ -35,7 +35,7 @@ public:
 class RemoteFeed {
 public:
     virtual ~RemoteFeed() = default;
-    /// Sends an action to the judge.
+    /// Sends an action to the judge or, with an empty text, that the seat's newest one be taken back.
     virtual void askWith(std::function<void(const std::string& action)> ask) = 0;
     /// The judge has refused the action that was sent.
     virtual void refused() = 0;

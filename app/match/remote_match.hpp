@@ -8,6 +8,7 @@
 #include <deque>
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 /// The match of one seat whose judge is a program in another house. It is told the seat's first view and then the
@@ -55,8 +56,26 @@ public:
     Refused checkRedo() const override { return notHere(); }
     Refused undo() override { return notHere(); }
     Refused redo() override { return notHere(); }
-    Refused checkTakeBack(Seat /*seat*/) const override { return notHere(); }
-    Refused takeBack(Seat /*seat*/) override { return notHere(); }
+    /// Whether it may be, the judge alone knows; whether it cannot, is seen here.
+    Refused checkTakeBack(Seat seat) const override
+    {
+        const int steps = stepsBackTo(backroom::SeatSet::only(seat));
+        if (steps == 0 || asked_ || (steps > 1 && pending().contains(seat)))
+            return notHere();
+        for (auto done = done_.end() - steps; done != done_.end(); ++done)
+            if (std::any_of(done->events.begin(), done->events.end(), [](const auto& event) { return reveals(event); }))
+                return backroom::Refusal{backroom::refusals::already_revealed, {}};
+        return {};
+    }
+    Refused takeBack(Seat seat) override
+    {
+        if (auto refused = checkTakeBack(seat))
+            return refused;
+        asked_ = asked_back_ = true;
+        if (ask_)
+            ask_({});
+        return {};
+    }
     qint64 number() const override { return 0; }
     void close() override { ask_ = {}; }
     bool friendlyUndo() const override { return false; }
@@ -111,7 +130,7 @@ public:
     bool judgedElsewhere() const override { return true; }
     bool asked() const override { return asked_; }
     void askWith(std::function<void(const std::string& action)> ask) override { ask_ = std::move(ask); }
-    void refused() override { asked_ = false; }
+    void refused() override { asked_ = asked_back_ = false; }
     void hear(const std::string& news) override { heard_.push_back(news); }
     Arrival advance() override
     {
@@ -125,6 +144,7 @@ public:
         position_.reset();
         taken_back_ = told->seat == backroom::nobody;
         if (taken_back_) {
+            asked_ = asked_ && !std::exchange(asked_back_, false);
             const auto kept = static_cast<std::size_t>(told->actions);
             done_.resize(kept);
             views_.erase(views_.begin() + told->actions + 1, views_.end());
@@ -159,6 +179,8 @@ private:
     std::deque<std::string> heard_;
     std::function<void(const std::string& action)> ask_;
     bool asked_ = false;
+    /// What was sent is that the own newest action be taken back.
+    bool asked_back_ = false;
     /// The newest that was told is that actions were taken back.
     bool taken_back_ = false;
     /// Is set by `seek`.

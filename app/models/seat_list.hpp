@@ -5,6 +5,8 @@
 #include <QList>
 #include <QStringList>
 
+#include <algorithm>
+
 /// The seats of a table: names, marks (0 to 5) and computer players.
 struct SeatList {
     /// In `levels`: a person in another house.
@@ -14,6 +16,13 @@ struct SeatList {
     QList<int> marks;
     /// For each seat the level of its computer player, 1 to 3, or 0 for a person. Missing elements mean persons.
     QList<int> levels = {};
+
+    /// Returns the levels as they are without other houses: whoever plays there is a person.
+    static QList<int> withoutHouses(QList<int> of)
+    {
+        std::replace(of.begin(), of.end(), int{other_house}, 0);
+        return of;
+    }
 
     bool operator==(const SeatList&) const = default;
 };

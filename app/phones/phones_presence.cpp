@@ -123,7 +123,7 @@ void Phones::settle()
         PhoneSigns signs;
         for (const backroom::Seat seat : now)
             signs[seat] = signOf(seat);
-        table_->elsewhere()->setPhones(signs);
+        table_->elsewhere()->setSigns(table_->people().persons(), signs);
         for (const backroom::Seat seat : people.persons()) {
             PhoneItem item;
             item.key = item.seat = seat;

@@ -122,7 +122,7 @@ private:
         } else if (name == QLatin1String("--seats")) {
             seats_given_ = value;
             if (!takeSeats(value))
-                return QStringLiteral("--seats takes a number, or you, 1, 2 or 3 for each seat, not '%1'").arg(value);
+                return QStringLiteral("--seats takes a number, or you, friend, 1, 2 or 3 for each seat, not '%1'").arg(value);
         } else {
             line_.seed = deal_number::read(value);
             if (!line_.seed)
@@ -161,8 +161,9 @@ private:
         line_.seats = static_cast<int>(players.size());
         return std::ranges::all_of(players, [this](const QString& player) {
             const bool person = player == QLatin1String("you");
-            line_.levels += person ? 0 : player.toInt();
-            return person || (line_.levels.last() >= 1 && line_.levels.last() <= backroom::level_count);
+            const bool elsewhere = player == QLatin1String("friend");
+            line_.levels += person ? 0 : elsewhere ? int{SeatList::other_house} : player.toInt();
+            return person || elsewhere || (line_.levels.last() >= 1 && line_.levels.last() <= backroom::level_count);
         });
     }
 
@@ -182,6 +183,8 @@ private:
             return {};
         if (!seats_given_)
             line_.seats = std::clamp(usual_seats, dealt->min_seats, dealt->max_seats);
+        if (line_.levels.contains(SeatList::other_house) && (line_.seed || !line_.levels.contains(0)))
+            return QStringLiteral("with a friend elsewhere you sit at the table as well, and --seed cannot choose the deal");
         if (line_.seats >= dealt->min_seats && line_.seats <= dealt->max_seats)
             return {};
         return QStringLiteral("--seats takes %1 to %2 with %3, not '%4'")
@@ -216,7 +219,8 @@ QString CommandLine::helpText(const std::vector<GameEntry>& games)
                     .arg(game.id, QString::number(game.min_seats), QString::number(game.max_seats));
     return text
         + QStringLiteral("  --seats N         with --new: how many players (default 3)\n"
-                         "  --seats you,3,2   with --new: who sits where: you, or a computer player from 1 to 3\n"
+                         "  --seats you,3,2   with --new: who sits where: you, a friend elsewhere (friend),\n"
+                         "                    or a computer player from 1 to 3\n"
                          "  --seed N          with --new: the deal number, 1 to 18 digits\n"
                          "  --help            print this text\n"
                          "  --version         print the version\n\n"

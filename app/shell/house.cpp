@@ -346,9 +346,13 @@ void House::continueMatch(int match)
         stay();
 }
 
-bool House::openKept(const GameStore::KeptMatch& match)
+bool House::openKept(const GameStore::KeptMatch& kept)
 {
     QString problem;
+    GameStore::KeptMatch match = kept;
+    // Without the table that leads to friends elsewhere, everybody plays at this screen.
+    if (match.levels.contains(SeatList::other_house) && !friends_->keeps(match.id))
+        match.levels = SeatList::withoutHouses(match.levels);
     std::unique_ptr<GameTable> table = games_->game(match.game)->resume(*preferences_, store_, match, problem);
     const bool opened = table != nullptr;
     if (opened) {

@@ -163,7 +163,7 @@ signals:
 
 private:
     void open(Screen screen);
-    bool openKept(const GameStore::KeptMatch& match);
+    bool openKept(const GameStore::KeptMatch& kept);
     void setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide> lesson = nullptr);
     /// Keeps the old table alive until the events that destroy its screen have been handled, since that refers to it.
     void leave(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide> lesson = nullptr);

@@ -44,9 +44,12 @@ void Elsewhere::set(backroom::SeatSet seats)
     askAnew();
 }
 
-void Elsewhere::setPhones(const PhoneSigns& phones)
+void Elsewhere::setSigns(backroom::SeatSet seats, const PhoneSigns& signs)
 {
     const PhoneSigns before = table_.people_.phones();
+    PhoneSigns phones = before;
+    for (const backroom::Seat seat : seats)
+        phones[seat] = signs[seat];
     if (phones == before)
         return;
     table_.people_.setPhones(phones);
@@ -93,7 +96,9 @@ QString Elsewhere::awaited() const
     QStringList sentences = absences;
     if (silent != pending)
         sentences.prepend(people.waitingFor(pending));
-    if (houseMayPlay())
+    if (houseMayPlay() && people.far().contains(static_cast<backroom::Seat>(absent())))
+        sentences += tr("Wait, or let the house play for %1.").arg(absentName());
+    else if (houseMayPlay())
         sentences += tr("Wait, let the house play for %1, or let %1 play on this screen.").arg(absentName());
     return sentences.join(QLatin1Char(' '));
 }
@@ -226,13 +231,7 @@ void Elsewhere::arrive()
         case Arrival::impossible:
             return emit broken();
         case Arrival::taken_back:
-            if (table_.match_->length() >= table_.epoch_from_) {
-                takenBack();
-            } else {
-                table_.beginEpoch();
-                table_.rebuildLog();
-                askAnew();
-            }
+            takenBack();
             break;
         case Arrival::action:
             if (table_.people_.here().contains(arrival.seat))
@@ -251,20 +250,30 @@ void Elsewhere::refused()
 
 bool Elsewhere::mayTakeBack(backroom::Seat seat) const
 {
-    return table_.people_.elsewhere().contains(seat) && now() && table_.together_
-        && !table_.match_->pending().contains(seat) && !table_.match_->checkTakeBack(seat);
+    if (!table_.people_.elsewhere().contains(seat) || !now() || table_.match_->checkTakeBack(seat))
+        return false;
+    // Nobody in another house sees whether something is sealed here; what nobody has acted on can be taken back.
+    if (table_.people_.far().contains(seat) && table_.match_->stepsBackTo(backroom::SeatSet::only(seat)) == 1)
+        return !table_.over();
+    return table_.together_ && !table_.match_->pending().contains(seat);
 }
 
 void Elsewhere::takeBack(backroom::Seat seat)
 {
     // What is still moving belongs to what others have chosen before.
     table_.director_.finish();
+    table_.stopThinking();
     if (!table_.match_->takeBack(seat))
         takenBack();
 }
 
 void Elsewhere::takenBack()
 {
+    if (table_.match_->length() < table_.epoch_from_) {
+        table_.beginEpoch();
+        table_.rebuildLog();
+        return askAnew();
+    }
     table_.asked_ = table_.match_->pending();
     table_.rebuildLog();
     table_.followNewest();

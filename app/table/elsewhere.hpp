@@ -35,7 +35,8 @@ public:
 
     /// These persons decide elsewhere from now on, all others here; not in lessons and replays.
     void set(backroom::SeatSet seats);
-    void setPhones(const PhoneSigns& phones);
+    /// How those of these seats are that do not decide at this screen; others stay as they were.
+    void setSigns(backroom::SeatSet seats, const PhoneSigns& signs);
     /// This person is back: the house does not play any more.
     void welcome(backroom::Seat seat);
     QString awaited() const;

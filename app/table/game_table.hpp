@@ -327,6 +327,7 @@ private:
     int railSeat() const { return onlyPerson() && !hidesNothing() && !over() ? int{*onlyPerson()} : seat_; }
     void beginEpoch();
     void ask();
+    void askToTakeBack();
     /// False if somebody elsewhere has acted since the last action here, which can therefore not be undone.
     bool stepsHere() const;
     void beginReplay();

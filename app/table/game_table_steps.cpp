@@ -5,7 +5,11 @@
 
 bool GameTable::canUndo() const
 {
-    return replay_ == nullptr && (drafted() || (stepsHere() && !match_->checkUndo(undoSteps())));
+    if (replay_ != nullptr || drafted())
+        return replay_ == nullptr;
+    if (match_->judgedElsewhere())
+        return !over() && !match_->checkTakeBack(*people_.onlyPerson());
+    return stepsHere() && !match_->checkUndo(undoSteps());
 }
 
 int GameTable::undoSteps() const
@@ -33,6 +37,8 @@ void GameTable::undo()
         setAnimated(true);
         return refresh();
     }
+    if (match_->judgedElsewhere())
+        return askToTakeBack();
     if (!stepsHere())
         return;
     const int steps = undoSteps();
@@ -60,6 +66,16 @@ void GameTable::undo()
     if (const auto next = people_.nextAsked(match_->pending()))
         acted_ = *next;
     settle();
+}
+
+void GameTable::askToTakeBack()
+{
+    if (!canUndo())
+        return;
+    director_.finish();
+    clearHint();
+    lookAway();
+    performed(match_->takeBack(*people_.onlyPerson()));
 }
 
 void GameTable::redo()

@@ -8,7 +8,7 @@ _backroom()
     case "$prev" in
         --lang) mapfile -t COMPREPLY < <(compgen -W 'en it fr' -- "$cur") ;;
         --new) mapfile -t COMPREPLY < <(compgen -W "$games" -- "$cur") ;;
-        --seats) mapfile -t COMPREPLY < <(compgen -W '2 3 4 5 6 you,2 you,2,2 you,2,2,2' -- "$cur") ;;
+        --seats) mapfile -t COMPREPLY < <(compgen -W '2 3 4 5 6 you,2 you,2,2 you,2,2,2 you,friend' -- "$cur") ;;
         --data) mapfile -t COMPREPLY < <(compgen -d -- "$cur") ;;
         --seed) ;;
         *)

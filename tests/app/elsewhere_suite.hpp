@@ -145,7 +145,7 @@ public:
             return QString();
         };
         QCOMPARE(plate("phone"), QString());
-        table->elsewhere()->setPhones(signs(*table));
+        table->elsewhere()->setSigns(backroom::SeatSet::first(backroom::max_seats), signs(*table));
         QCOMPARE(plate("phone"), QStringLiteral("here"));
         QVERIFY(plate("label").endsWith(QStringLiteral(". Plays on a phone")));
         QVERIFY(said.isEmpty() && table->elsewhere()->absent() < 0);
@@ -154,12 +154,12 @@ public:
         QCOMPARE(table->elsewhere()->alsoHere(), table->deciding());
         PhoneSigns now = signs(*table);
         now[asked].state = PhoneSign::quiet;
-        table->elsewhere()->setPhones(now);
+        table->elsewhere()->setSigns(backroom::SeatSet::first(backroom::max_seats), now);
         QCOMPARE(plate("phoneText"), QStringLiteral("The phone is not answering"));
         QVERIFY(said.isEmpty());
         now[asked] = {PhoneSign::away, QDateTime(QDate(2026, 1, 2), QTime(20, 14))};
         for (int time = 0; time < 2; ++time)
-            table->elsewhere()->setPhones(now);
+            table->elsewhere()->setSigns(backroom::SeatSet::first(backroom::max_seats), now);
         QCOMPARE(plate("phone"), QStringLiteral("away"));
         QVERIFY(plate("label").contains(QStringLiteral("Phone away since ")));
         QCOMPARE(said.size(), 1);
@@ -167,10 +167,10 @@ public:
         QCOMPARE(table->elsewhere()->absent(), int{asked});
         QVERIFY(!table->elsewhere()->houseMayPlay());
         QVERIFY(table->elsewhere()->awaited().contains(said.front().front().toString()));
-        table->elsewhere()->setPhones(signs(*table));
+        table->elsewhere()->setSigns(backroom::SeatSet::first(backroom::max_seats), signs(*table));
         QCOMPARE(plate("phone"), QStringLiteral("here"));
         QVERIFY(table->elsewhere()->absent() < 0 && said.size() == 1);
-        table->elsewhere()->setPhones({});
+        table->elsewhere()->setSigns(backroom::SeatSet::first(backroom::max_seats), {});
         QVERIFY(!table->elsewhere()->alsoHere() && table->elsewhere()->awaited().isEmpty() == table->deciding());
     }
 
@@ -185,7 +185,7 @@ public:
         QVERIFY(table->elsewhere()->standIns().empty() && !table->thinking());
         PhoneSigns now = signs(*table);
         now[asked] = {PhoneSign::away, QDateTime::currentDateTime(), true};
-        table->elsewhere()->setPhones(now);
+        table->elsewhere()->setSigns(backroom::SeatSet::first(backroom::max_seats), now);
         QVERIFY(table->elsewhere()->houseMayPlay());
         table->elsewhere()->letHousePlay(asked, true);
         const QString told = QStringLiteral("The house plays for %1.").arg(table->people().names().value(asked));
@@ -214,7 +214,7 @@ public:
         const Seat asked = *match_of(*table).pending().begin();
         PhoneSigns now = signs(*table);
         now[asked] = {PhoneSign::away, QDateTime::currentDateTime(), true};
-        table->elsewhere()->setPhones(now);
+        table->elsewhere()->setSigns(backroom::SeatSet::first(backroom::max_seats), now);
         table->elsewhere()->letHousePlay(asked, false);
         QTRY_VERIFY(goOn(*table) && match_of(*table).actions() > 0);
         QVERIFY(table->elsewhere()->standIns().contains(asked));
@@ -226,10 +226,10 @@ public:
         QCOMPARE(match_of(*table).actions(), done);
         QVERIFY(!table->thinking());
         // Whoever comes back to the screen does so, too.
-        table->elsewhere()->setPhones(now);
+        table->elsewhere()->setSigns(backroom::SeatSet::first(backroom::max_seats), now);
         if (match_of(*table).pending().contains(asked)) {
             table->elsewhere()->letHousePlay(asked, false);
-            table->elsewhere()->setPhones({});
+            table->elsewhere()->setSigns(backroom::SeatSet::first(backroom::max_seats), {});
             QVERIFY(!table->thinking() && table->elsewhere()->standIns().empty());
         }
     }

@@ -46,6 +46,7 @@ private Q_SLOTS:
         };
         QCOMPARE(seats("you,3,2").levels, (QList<int>{0, 3, 2}));
         QCOMPARE(seats("you,3,2").seats, 3);
+        QCOMPARE(seats("you,friend,2").levels, (QList<int>{0, SeatList::other_house, 2}));
         QCOMPARE(seats("1,2").levels, (QList<int>{1, 2}));
         QCOMPARE(seats("4").levels, QList<int>());
         QCOMPARE(seats("4").seats, 4);
@@ -137,11 +138,15 @@ private Q_SLOTS:
         row("too few seats", {"--new", "the-gang", "--seats", "1"}, "--seats takes 2 to 5 with the-gang, not '1'");
         row("too many seats", {"--new", "the-gang", "--seats", "6"}, "--seats takes 2 to 5 with the-gang, not '6'");
         row("seats no number", {"--new", "the-gang", "--seats", "many"},
-            "--seats takes a number, or you, 1, 2 or 3 for each seat, not 'many'");
+            "--seats takes a number, or you, friend, 1, 2 or 3 for each seat, not 'many'");
         for (const char* seats : {"you,4", "you,0", "you,", ",", "you,me", "1,-1"})
             row(seats, {"--new", "the-gang", "--seats", QString::fromLatin1(seats)},
-                QStringLiteral("--seats takes a number, or you, 1, 2 or 3 for each seat, not '%1'")
+                QStringLiteral("--seats takes a number, or you, friend, 1, 2 or 3 for each seat, not '%1'")
                     .arg(QLatin1String(seats)));
+        for (const QStringList& alone : {QStringList{"--new", "the-gang", "--seats", "friend,2"},
+                 QStringList{"--new", "the-gang", "--seats", "you,friend", "--seed", "7"}})
+            row("with a friend", alone,
+                "with a friend elsewhere you sit at the table as well, and --seed cannot choose the deal");
         row("too many players", {"--new", "the-gang", "--seats", "you,1,2,3,1,1"},
             "--seats takes 2 to 5 with the-gang, not 'you,1,2,3,1,1'");
         row("too many seats of dice", {"--new", "gang-of-dice", "--seats", "5"},

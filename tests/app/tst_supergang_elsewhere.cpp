@@ -22,7 +22,7 @@ private Q_SLOTS:
         const auto table = test::seated<SuperGangTable>(folder.house(), std::move(match));
         PhoneSigns signs;
         signs[asked] = {PhoneSign::away, QDateTime::currentDateTime(), true};
-        table->elsewhere()->setPhones(signs);
+        table->elsewhere()->setSigns(backroom::SeatSet::first(backroom::max_seats), signs);
         QVERIFY(table->elsewhere()->houseMayPlayFor(asked));
         table->elsewhere()->letHousePlay(asked, false);
         QVERIFY(table->thinking());

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Implements Friends: the way to tables, new ones of other houses and those that are kept.
+#include "app/friends/friend_words.hpp"
+#include "app/friends/friends.hpp"
+#include "app/friends/named_broker.hpp"
+#include "app/models/player_names.hpp"
+
+#include <QFileInfo>
+
+namespace {
+
+const QString usual_name = QStringLiteral("name");
+
+}
+
+QString Friends::why(const apart::InvitationRead& read) const
+{
+    using Fault = apart::InvitationFault;
+    switch (read.fault) {
+    case Fault::not_a_letter:
+        return FriendWords::notALetter(read.about);
+    case Fault::too_short:
+        return FriendWords::tooShort();
+    case Fault::too_long:
+        return FriendWords::tooLong();
+    case Fault::mistyped:
+        return FriendWords::mistyped();
+    case Fault::bad_address:
+        return FriendWords::badAddress();
+    case Fault::none:
+        break;
+    }
+    return {};
+}
+
+void Friends::join(const QString& invitation, const QString& name, int mark, const QString& address)
+{
+    join_problem_.clear();
+    if (library() == nullptr) {
+        join_problem_ = problem_;
+        return tell();
+    }
+    QString text = invitation.trimmed();
+    if (!address.trimmed().isEmpty() && !text.contains(u'@'))
+        text = QStringLiteral("backroom://join/%1@%2").arg(text.remove(u' '), address.trimmed());
+    const apart::InvitationRead read = library_->read(text);
+    const QString plain = PlayerNames::tidy(name);
+    join_problem_ = why(read);
+    if (join_problem_.isEmpty())
+        join_problem_ = PlayerNames::problem(plain);
+    const auto at = read.invitation ? named_broker::of(preferences_, read.broker) : std::nullopt;
+    needs_address_ = read.fault == apart::InvitationFault::bad_address || (read.invitation && !at);
+    if (join_problem_.isEmpty() && !at)
+        join_problem_ = FriendWords::noAddress();
+    if (!join_problem_.isEmpty())
+        return tell();
+    settings_.set(usual_name, plain);
+    hosted_.reset();
+    joined_ = newJoined();
+    apart::Carrier::Address to = *at;
+    if (to.credentials.user.isEmpty())
+        to.credentials = library_->credentials(*read.invitation);
+    if (!joined_->knock(*read.invitation, to, plain, mark)) {
+        joined_.reset();
+        join_problem_ = FriendWords::notKept();
+        return tell();
+    }
+    tell();
+    callbacks_.show_lobby();
+}
+
+void Friends::goBack(int table)
+{
+    const QString file = files_.value(table);
+    if (file.isEmpty() || library() == nullptr)
+        return;
+    const bool is_own = QFileInfo(file).fileName().startsWith(KeptFile::table);
+    if (is_own && hosted_ && hosted_->file() == file)
+        return hosted_->match() != 0 ? callbacks_.go_on(hosted_->match()) : callbacks_.show_lobby();
+    if (is_own) {
+        const qint64 match = KeptFile::read(file).value(QStringLiteral("match")).toInteger();
+        joined_.reset();
+        hosted_.reset();
+        if (match != 0)
+            return callbacks_.go_on(match);
+        hosted_ = newHosted();
+        if (hosted_->reopen(file))
+            hosted_->begin();
+        else
+            hosted_.reset();
+    } else if (!joined_ || joined_->file() != file) {
+        hosted_.reset();
+        joined_.reset();
+        joined_ = newJoined();
+        if (!joined_->goBack(file))
+            joined_.reset();
+    }
+    if (!open())
+        return callbacks_.tell(FriendWords::inUse());
+    tell();
+    callbacks_.show_lobby();
+    if (joined_)
+        joined_->show();
+}
+
+void Friends::giveUp(int table)
+{
+    const QString file = files_.value(table);
+    if ((joined_ && joined_->file() == file) || (hosted_ && hosted_->file() == file))
+        return leave();
+    KeptFile kept;
+    if (!file.isEmpty() && kept.take(file))
+        kept.remove();
+    refresh();
+}
+
+void Friends::clearJoin()
+{
+    join_problem_.clear();
+    needs_address_ = false;
+    refresh();
+}
+
+QString Friends::usualName() const
+{
+    return settings_.value(usual_name).toString();
+}

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Implements HostedTable: what the lobby shows.
+#include "app/friends/friend_words.hpp"
+#include "app/friends/hosted_table.hpp"
+#include "app/games/game_list.hpp"
+#include "app/models/player_names.hpp"
+#include "app/settings/preferences.hpp"
+#include "app/table/level_wording.hpp"
+
+#include <algorithm>
+
+QString HostedTable::gameName() const
+{
+    return games_.game(setting_.game)->name();
+}
+
+std::vector<FriendItem> HostedTable::seats() const
+{
+    std::vector<FriendItem> items;
+    const SeatList seats = seated();
+    const QList<int> friends = friendSeats();
+    for (int seat = 0; seat < static_cast<int>(seats.names.size()); ++seat) {
+        FriendItem item{seat, seat, PlayerNames::shown(seats.names[seat]), seats.marks.value(seat)};
+        const int level = seats.levels.value(seat);
+        const auto guest = static_cast<int>(friends.indexOf(seat));
+        item.level = std::max(level, 0);
+        item.is_friend = guest >= 0;
+        item.note = level > 0 ? LevelWording::name(level) : FriendWords::playsHere();
+        if (guest >= 0) {
+            const PhoneSign sign = signOf(guest);
+            item.taken = host_->sign(guest) != apart::Sign::empty;
+            item.away = sign.state == PhoneSign::away;
+            item.note = FriendWords::note(sign, QLocale(preferences_.language()));
+        }
+        items.push_back(item);
+    }
+    return items;
+}
+
+QString HostedTable::status() const
+{
+    if (host_->kept().match > 0 && !isServed())
+        return FriendWords::dealing();
+    const auto& guests = host_->kept().seats;
+    const auto free = std::ranges::count_if(guests, [](const auto& guest) { return !guest.isTaken(); });
+    return free == 0 ? FriendWords::allThere() : FriendWords::stillToCome(static_cast<int>(free));
+}
+
+QString HostedTable::problem() const
+{
+    if (!kept_on_disk_)
+        return FriendWords::notKept();
+    return trouble_.isEmpty() ? host_->trouble() : trouble_;
+}
+
+QString HostedTable::code() const
+{
+    return library_.code(host_->kept().invitation());
+}
+
+QString HostedTable::spoken() const
+{
+    return library_.spoken(host_->kept().invitation());
+}
+
+QString HostedTable::link() const
+{
+    return address_.broker.host.isEmpty() ? QString() : library_.link(host_->kept().invitation(), address_.broker);
+}
+
+QImage HostedTable::picture() const
+{
+    return library_.picture(link());
+}
+
+bool HostedTable::inviting() const
+{
+    return host_->kept().inviting && trouble_.isEmpty();
+}
+
+bool HostedTable::canDeal() const
+{
+    return (friendSeats().isEmpty() || host_->canDeal()) && problem().isEmpty();
+}
