@@ -22,6 +22,8 @@ from match import parser, run
 
 LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 SKIPPED = 77
+# The button of the lobby, in a window of 1280 by 800.
+DEAL = (974, 758)
 
 
 def code(fingerprint, ticket):
@@ -109,7 +111,8 @@ def play(arguments, data):
     houses = [host, guest]
     try:
         join(guest, *invite(host, arguments.game))
-        host.key('Return')
+        time.sleep(1)
+        host.desktop.click(DEAL)
         wait_for(lambda: guest.kept('seat').get('seat', {}).get('items'), 'the deal')
         time.sleep(1)
         for house in houses:
