@@ -2564,6 +2564,14 @@
         <source>All games</source>
         <translation>Toutes les parties</translation>
     </message>
+    <message>
+        <source>Join friends (%1)</source>
+        <translation>Rejoindre des amis (%1)</translation>
+    </message>
+    <message>
+        <source>Join friends</source>
+        <translation>Rejoindre des amis</translation>
+    </message>
 </context>
 <context>
     <name>House</name>
@@ -2735,6 +2743,108 @@
     </message>
 </context>
 <context>
+    <name>InvitationCard</name>
+    <message>
+        <source>The link is copied.</source>
+        <translation>Le lien est copié.</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation>Invitation</translation>
+    </message>
+    <message>
+        <source>QR code with the link</source>
+        <translation>Code QR avec le lien</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>To be read aloud</source>
+        <translation>À lire à voix haute</translation>
+    </message>
+    <message>
+        <source>Address, if it is asked for: %1</source>
+        <translation>Adresse, si elle est demandée&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The link is copied</source>
+        <translation>Le lien est copié</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Copier le lien</translation>
+    </message>
+</context>
+<context>
+    <name>JoinScreen</name>
+    <message>
+        <source>Give it up?</source>
+        <translation>Y renoncer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1: you cannot come back to it. A table that you opened is closed for everybody.</source>
+        <translation>%1&#x202f;: vous ne pourrez plus y revenir. Une table ouverte par vous se ferme pour tous.</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>Y renoncer</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>La garder</translation>
+    </message>
+    <message>
+        <source>Join friends</source>
+        <translation>Rejoindre des amis</translation>
+    </message>
+    <message>
+        <source>at a table elsewhere</source>
+        <translation>à une table ailleurs</translation>
+    </message>
+    <message>
+        <source>You are invited</source>
+        <translation>Vous êtes invité</translation>
+    </message>
+    <message>
+        <source>Enter the link or the code that you were sent, or that is read to you.</source>
+        <translation>Saisissez le lien ou le code qu’on vous a envoyé, ou qu’on vous lit.</translation>
+    </message>
+    <message>
+        <source>Link or code</source>
+        <translation>Lien ou code</translation>
+    </message>
+    <message>
+        <source>Address of the table, which stands below its code</source>
+        <translation>Adresse de la table, écrite sous son code</translation>
+    </message>
+    <message>
+        <source>Address of the table</source>
+        <translation>Adresse de la table</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>The host’s program deals and keeps the cards. You will be able to check the deal at the end.</source>
+        <translation>C’est le programme de l’hôte qui donne et garde les cartes. À la fin, vous pourrez vérifier la donne.</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Frapper</translation>
+    </message>
+    <message>
+        <source>Your tables</source>
+        <translation>Vos tables</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
     <name>JournalTrouble</name>
     <message>
         <source>%1 was made by a newer version of Backroom.</source>
@@ -2763,6 +2873,13 @@
     <message>
         <source>%1 is not a Backroom game.</source>
         <translation>%1 n’est pas une partie de Backroom.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptTable</name>
+    <message>
+        <source>Give up</source>
+        <translation>Y renoncer</translation>
     </message>
 </context>
 <context>
@@ -3123,6 +3240,30 @@
         <source>skip what is shown</source>
         <translation>passer ce qui est montré</translation>
     </message>
+    <message>
+        <source>Ctrl+J</source>
+        <translation>Ctrl+J</translation>
+    </message>
+    <message>
+        <source>join friends elsewhere</source>
+        <translation>rejoindre des amis ailleurs</translation>
+    </message>
+    <message>
+        <source>knock, from any field</source>
+        <translation>frapper, depuis n’importe quel champ</translation>
+    </message>
+    <message>
+        <source>copy the link of the invitation</source>
+        <translation>copier le lien de l’invitation</translation>
+    </message>
+    <message>
+        <source>home screen (the table stays open)</source>
+        <translation>écran d’accueil (la table reste ouverte)</translation>
+    </message>
+    <message>
+        <source>home screen (your seat is kept)</source>
+        <translation>écran d’accueil (votre place est gardée)</translation>
+    </message>
 </context>
 <context>
     <name>LeaveLesson</name>
@@ -3266,6 +3407,144 @@
     </message>
 </context>
 <context>
+    <name>LobbyScreen</name>
+    <message>
+        <source>Ask %1 to leave?</source>
+        <translation>Demander à %1 de partir&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The seat is free again, and there is a new invitation: the old one is no longer good.</source>
+        <translation>La place redevient libre, et il y a une nouvelle invitation&#x202f;: l’ancienne n’est plus valable.</translation>
+    </message>
+    <message>
+        <source>Ask to leave</source>
+        <translation>Demander de partir</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Close the table?</source>
+        <translation>Fermer la table&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Whoever has come loses the seat, and the invitation is no longer good.</source>
+        <translation>Les amis déjà arrivés perdent leur place, et l’invitation n’est plus valable.</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Fermer la table</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>La laisser ouverte</translation>
+    </message>
+    <message>
+        <source>Give up the seat?</source>
+        <translation>Céder la place&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Somebody else can have it then. From the home screen you could come back to it at any time.</source>
+        <translation>Elle pourra revenir à quelqu’un d’autre. Depuis l’écran d’accueil, vous pourriez au contraire y revenir à tout moment.</translation>
+    </message>
+    <message>
+        <source>Give up the seat</source>
+        <translation>Céder la place</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>La garder</translation>
+    </message>
+    <message>
+        <source>Friends elsewhere</source>
+        <translation>Des amis ailleurs</translation>
+    </message>
+    <message>
+        <source>Who is coming?</source>
+        <translation>Qui vient&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Your seat at a table elsewhere</source>
+        <translation>Votre place à une table ailleurs</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Send your friends the link, or read the code to them. They need Backroom too, and enter it under “Join friends”.</source>
+        <translation>Envoyez le lien à vos amis, ou lisez-leur le code. Il leur faut aussi Backroom, où ils le saisissent dans «&#x202f;Rejoindre des amis&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Every seat is taken, so the invitation lets nobody else in. If you ask somebody to leave, there is a new one.</source>
+        <translation>Toutes les places sont prises, l’invitation ne laisse donc plus entrer personne. Si vous demandez à quelqu’un de partir, il y en aura une nouvelle.</translation>
+    </message>
+    <message>
+        <source>This table is closed</source>
+        <translation>Cette table est fermée</translation>
+    </message>
+    <message>
+        <source>Fair play</source>
+        <translation>Jeu loyal</translation>
+    </message>
+    <message>
+        <source>The host’s program deals and keeps the cards. You will be able to check the deal at the end.</source>
+        <translation>C’est le programme de l’hôte qui donne et garde les cartes. À la fin, vous pourrez vérifier la donne.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donner</translation>
+    </message>
+    <message>
+        <source>Home screen</source>
+        <translation>Écran d’accueil</translation>
+    </message>
+    <message>
+        <source>The table stays open.</source>
+        <translation>La table reste ouverte.</translation>
+    </message>
+    <message>
+        <source>Your seat is kept.</source>
+        <translation>Votre place est gardée.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>LobbySeat</name>
+    <message>
+        <source>A friend’s seat</source>
+        <translation>La place d’un ami</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2, %3</source>
+        <translation>Place %1&#x202f;: %2, %3</translation>
+    </message>
+    <message>
+        <source>Let a computer play</source>
+        <translation>Laisser jouer l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Attendre</translation>
+    </message>
+    <message>
+        <source>Keep the seat for a friend</source>
+        <translation>Garder la place pour un ami</translation>
+    </message>
+    <message>
+        <source>Ask to leave</source>
+        <translation>Demander de partir</translation>
+    </message>
+</context>
+<context>
     <name>LogView</name>
     <message>
         <source>What happened</source>
@@ -3277,6 +3556,13 @@
     <message>
         <source>Backroom</source>
         <translation>Backroom</translation>
+    </message>
+</context>
+<context>
+    <name>MarkButton</name>
+    <message>
+        <source>Mark: %1</source>
+        <translation>Emblème&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -3521,6 +3807,27 @@
         <source>You</source>
         <translation>Vous</translation>
     </message>
+    <message>
+        <source>Not with friends elsewhere: their hands are seen only where they sit</source>
+        <translation>Pas avec des amis ailleurs&#x202f;: leurs mains ne se voient que chez eux</translation>
+    </message>
+    <message>
+        <source>Not with friends elsewhere: what they have seen cannot be undone</source>
+        <translation>Pas avec des amis ailleurs&#x202f;: ce qu’ils ont vu ne s’annule pas</translation>
+    </message>
+    <message>
+        <source>A friend elsewhere: plays in Backroom on another computer, and is invited in the next step</source>
+        <translation>Un ami ailleurs&#x202f;: joue dans Backroom sur un autre ordinateur, et sera invité à l’étape suivante</translation>
+    </message>
+    <message>
+        <source>At least one person must sit here.</source>
+        <translation>Au moins une personne doit être assise ici.</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <comment>a player who sits elsewhere</comment>
+        <translation>Ami</translation>
+    </message>
 </context>
 <context>
     <name>NewGameScreen</name>
@@ -3543,6 +3850,10 @@
     <message>
         <source>Nothing is hidden in this game: there is no curtain.</source>
         <translation>Rien n’est caché dans ce jeu&#x202f;: il n’y a pas de rideau.</translation>
+    </message>
+    <message>
+        <source>Next comes the invitation for your friends.</source>
+        <translation>Ensuite vient l’invitation pour vos amis.</translation>
     </message>
 </context>
 <context>
@@ -3593,6 +3904,14 @@
     <message>
         <source>Secrets on each phone, no curtain</source>
         <translation>Les secrets sur le téléphone, sans rideau</translation>
+    </message>
+    <message>
+        <source>Not with friends elsewhere: whoever sits here plays at this screen</source>
+        <translation>Pas avec des amis ailleurs&#x202f;: qui est assis ici joue à cet écran</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Ouvrir la table</translation>
     </message>
 </context>
 <context>
@@ -4381,10 +4700,6 @@
         <translation>Place %1&#x202f;: %2, %3</translation>
     </message>
     <message>
-        <source>Mark: %1</source>
-        <translation>Emblème&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>Name of seat %1</source>
         <translation>Nom de la place %1</translation>
     </message>
@@ -4399,6 +4714,10 @@
     <message>
         <source>Who plays seat %1</source>
         <translation>Qui joue à la place %1</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>Un ami</translation>
     </message>
 </context>
 <context>

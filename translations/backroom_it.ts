@@ -2564,6 +2564,14 @@
         <source>All games</source>
         <translation>Tutte le partite</translation>
     </message>
+    <message>
+        <source>Join friends (%1)</source>
+        <translation>Unisciti agli amici (%1)</translation>
+    </message>
+    <message>
+        <source>Join friends</source>
+        <translation>Unisciti agli amici</translation>
+    </message>
 </context>
 <context>
     <name>House</name>
@@ -2735,6 +2743,108 @@
     </message>
 </context>
 <context>
+    <name>InvitationCard</name>
+    <message>
+        <source>The link is copied.</source>
+        <translation>Il link è copiato.</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation>Invito</translation>
+    </message>
+    <message>
+        <source>QR code with the link</source>
+        <translation>Codice QR con il link</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Codice</translation>
+    </message>
+    <message>
+        <source>To be read aloud</source>
+        <translation>Da leggere ad alta voce</translation>
+    </message>
+    <message>
+        <source>Address, if it is asked for: %1</source>
+        <translation>Indirizzo, se viene chiesto: %1</translation>
+    </message>
+    <message>
+        <source>The link is copied</source>
+        <translation>Il link è copiato</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Copia il link</translation>
+    </message>
+</context>
+<context>
+    <name>JoinScreen</name>
+    <message>
+        <source>Give it up?</source>
+        <translation>Rinunciare?</translation>
+    </message>
+    <message>
+        <source>%1: you cannot come back to it. A table that you opened is closed for everybody.</source>
+        <translation>%1: non potrai tornarci. Un tavolo aperto da te si chiude per tutti.</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>Rinuncia</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Tienilo</translation>
+    </message>
+    <message>
+        <source>Join friends</source>
+        <translation>Unisciti agli amici</translation>
+    </message>
+    <message>
+        <source>at a table elsewhere</source>
+        <translation>a un tavolo altrove</translation>
+    </message>
+    <message>
+        <source>You are invited</source>
+        <translation>Hai un invito</translation>
+    </message>
+    <message>
+        <source>Enter the link or the code that you were sent, or that is read to you.</source>
+        <translation>Inserisci il link o il codice che ti hanno mandato, o che ti leggono.</translation>
+    </message>
+    <message>
+        <source>Link or code</source>
+        <translation>Link o codice</translation>
+    </message>
+    <message>
+        <source>Address of the table, which stands below its code</source>
+        <translation>Indirizzo del tavolo, scritto sotto il suo codice</translation>
+    </message>
+    <message>
+        <source>Address of the table</source>
+        <translation>Indirizzo del tavolo</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Il tuo nome</translation>
+    </message>
+    <message>
+        <source>The host’s program deals and keeps the cards. You will be able to check the deal at the end.</source>
+        <translation>A dare e custodire le carte è il programma di chi ospita. Alla fine potrai controllare la smazzata.</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Bussa</translation>
+    </message>
+    <message>
+        <source>Your tables</source>
+        <translation>I tuoi tavoli</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+</context>
+<context>
     <name>JournalTrouble</name>
     <message>
         <source>%1 was made by a newer version of Backroom.</source>
@@ -2763,6 +2873,13 @@
     <message>
         <source>%1 is not a Backroom game.</source>
         <translation>%1 non è una partita di Backroom.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptTable</name>
+    <message>
+        <source>Give up</source>
+        <translation>Rinuncia</translation>
     </message>
 </context>
 <context>
@@ -3123,6 +3240,30 @@
         <source>skip what is shown</source>
         <translation>salta ciò che viene mostrato</translation>
     </message>
+    <message>
+        <source>Ctrl+J</source>
+        <translation>Ctrl+J</translation>
+    </message>
+    <message>
+        <source>join friends elsewhere</source>
+        <translation>unisciti ad amici altrove</translation>
+    </message>
+    <message>
+        <source>knock, from any field</source>
+        <translation>bussa, da qualsiasi campo</translation>
+    </message>
+    <message>
+        <source>copy the link of the invitation</source>
+        <translation>copia il link dell’invito</translation>
+    </message>
+    <message>
+        <source>home screen (the table stays open)</source>
+        <translation>schermata iniziale (il tavolo resta aperto)</translation>
+    </message>
+    <message>
+        <source>home screen (your seat is kept)</source>
+        <translation>schermata iniziale (il tuo posto resta)</translation>
+    </message>
 </context>
 <context>
     <name>LeaveLesson</name>
@@ -3266,6 +3407,144 @@
     </message>
 </context>
 <context>
+    <name>LobbyScreen</name>
+    <message>
+        <source>Ask %1 to leave?</source>
+        <translation>Chiedere a %1 di andarsene?</translation>
+    </message>
+    <message>
+        <source>The seat is free again, and there is a new invitation: the old one is no longer good.</source>
+        <translation>Il posto torna libero, e c’è un nuovo invito: quello vecchio non vale più.</translation>
+    </message>
+    <message>
+        <source>Ask to leave</source>
+        <translation>Chiedi di andarsene</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Tieni</translation>
+    </message>
+    <message>
+        <source>Close the table?</source>
+        <translation>Chiudere il tavolo?</translation>
+    </message>
+    <message>
+        <source>Whoever has come loses the seat, and the invitation is no longer good.</source>
+        <translation>Chi è già arrivato perde il posto, e l’invito non vale più.</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Chiudi il tavolo</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>Tienilo aperto</translation>
+    </message>
+    <message>
+        <source>Give up the seat?</source>
+        <translation>Rinunciare al posto?</translation>
+    </message>
+    <message>
+        <source>Somebody else can have it then. From the home screen you could come back to it at any time.</source>
+        <translation>Potrà andare a qualcun altro. Dalla schermata iniziale invece potresti tornarci in ogni momento.</translation>
+    </message>
+    <message>
+        <source>Give up the seat</source>
+        <translation>Rinuncia al posto</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Tienilo</translation>
+    </message>
+    <message>
+        <source>Friends elsewhere</source>
+        <translation>Amici altrove</translation>
+    </message>
+    <message>
+        <source>Who is coming?</source>
+        <translation>Chi viene?</translation>
+    </message>
+    <message>
+        <source>Your seat at a table elsewhere</source>
+        <translation>Il tuo posto a un tavolo altrove</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Posti</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Send your friends the link, or read the code to them. They need Backroom too, and enter it under “Join friends”.</source>
+        <translation>Manda agli amici il link, o leggi loro il codice. Anche a loro serve Backroom, dove lo inseriscono in «Unisciti agli amici».</translation>
+    </message>
+    <message>
+        <source>Every seat is taken, so the invitation lets nobody else in. If you ask somebody to leave, there is a new one.</source>
+        <translation>Tutti i posti sono presi, quindi l’invito non fa più entrare nessuno. Se chiedi a qualcuno di andarsene, ce ne sarà uno nuovo.</translation>
+    </message>
+    <message>
+        <source>This table is closed</source>
+        <translation>Questo tavolo è chiuso</translation>
+    </message>
+    <message>
+        <source>Fair play</source>
+        <translation>Gioco leale</translation>
+    </message>
+    <message>
+        <source>The host’s program deals and keeps the cards. You will be able to check the deal at the end.</source>
+        <translation>A dare e custodire le carte è il programma di chi ospita. Alla fine potrai controllare la smazzata.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Dai le carte</translation>
+    </message>
+    <message>
+        <source>Home screen</source>
+        <translation>Schermata iniziale</translation>
+    </message>
+    <message>
+        <source>The table stays open.</source>
+        <translation>Il tavolo resta aperto.</translation>
+    </message>
+    <message>
+        <source>Your seat is kept.</source>
+        <translation>Il tuo posto resta tuo.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+</context>
+<context>
+    <name>LobbySeat</name>
+    <message>
+        <source>A friend’s seat</source>
+        <translation>Il posto di un amico</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2, %3</source>
+        <translation>Posto %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Let a computer play</source>
+        <translation>Fai giocare il computer</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Aspetta</translation>
+    </message>
+    <message>
+        <source>Keep the seat for a friend</source>
+        <translation>Tieni il posto per un amico</translation>
+    </message>
+    <message>
+        <source>Ask to leave</source>
+        <translation>Chiedi di andarsene</translation>
+    </message>
+</context>
+<context>
     <name>LogView</name>
     <message>
         <source>What happened</source>
@@ -3277,6 +3556,13 @@
     <message>
         <source>Backroom</source>
         <translation>Backroom</translation>
+    </message>
+</context>
+<context>
+    <name>MarkButton</name>
+    <message>
+        <source>Mark: %1</source>
+        <translation>Emblema: %1</translation>
     </message>
 </context>
 <context>
@@ -3521,6 +3807,27 @@
         <source>You</source>
         <translation>Tu</translation>
     </message>
+    <message>
+        <source>Not with friends elsewhere: their hands are seen only where they sit</source>
+        <translation>Non con amici altrove: le loro mani si vedono solo dove siedono</translation>
+    </message>
+    <message>
+        <source>Not with friends elsewhere: what they have seen cannot be undone</source>
+        <translation>Non con amici altrove: ciò che hanno visto non si può annullare</translation>
+    </message>
+    <message>
+        <source>A friend elsewhere: plays in Backroom on another computer, and is invited in the next step</source>
+        <translation>Un amico altrove: gioca con Backroom su un altro computer, e lo si invita al prossimo passo</translation>
+    </message>
+    <message>
+        <source>At least one person must sit here.</source>
+        <translation>Almeno una persona deve sedere qui.</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <comment>a player who sits elsewhere</comment>
+        <translation>Amico</translation>
+    </message>
 </context>
 <context>
     <name>NewGameScreen</name>
@@ -3543,6 +3850,10 @@
     <message>
         <source>Nothing is hidden in this game: there is no curtain.</source>
         <translation>In questo gioco niente è nascosto: non c’è sipario.</translation>
+    </message>
+    <message>
+        <source>Next comes the invitation for your friends.</source>
+        <translation>Poi arriva l’invito per i tuoi amici.</translation>
     </message>
 </context>
 <context>
@@ -3593,6 +3904,14 @@
     <message>
         <source>Secrets on each phone, no curtain</source>
         <translation>I segreti sul telefono, niente sipario</translation>
+    </message>
+    <message>
+        <source>Not with friends elsewhere: whoever sits here plays at this screen</source>
+        <translation>Non con amici altrove: chi siede qui gioca a questo schermo</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Apri il tavolo</translation>
     </message>
 </context>
 <context>
@@ -4381,10 +4700,6 @@
         <translation>Posto %1: %2, %3</translation>
     </message>
     <message>
-        <source>Mark: %1</source>
-        <translation>Emblema: %1</translation>
-    </message>
-    <message>
         <source>Name of seat %1</source>
         <translation>Nome del posto %1</translation>
     </message>
@@ -4399,6 +4714,10 @@
     <message>
         <source>Who plays seat %1</source>
         <translation>Chi gioca al posto %1</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>Un amico</translation>
     </message>
 </context>
 <context>

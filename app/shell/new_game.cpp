@@ -77,15 +77,31 @@ void NewGame::showOptions()
     std::vector<OptionItem> items;
     for (const GameOption& option : game_.options) {
         // A single person need not ask.
-        if (option.id == no_hints_rule && onlyPerson())
+        if (option.id == no_hints_rule && onlyPerson() && !withFriends())
             continue;
-        items.push_back(
-            {static_cast<int>(items.size()), option.id, option.name(), option.hint ? option.hint(count()) : QString(),
-                option.choices ? option.choices(count()) : QStringList(), chosen_.value(option.id)});
+        const QString why = barred(option.id, option.opens_all);
+        items.push_back({static_cast<int>(items.size()), option.id, option.name(),
+            why.isEmpty() && option.hint ? option.hint(count()) : why,
+            option.choices ? option.choices(count()) : QStringList(), rowOf(option.id, option.opens_all),
+            !why.isEmpty()});
     }
+    const QString why = barred(friendly_undo, false);
     items.push_back({static_cast<int>(items.size()), friendly_undo, tr("Friendly undo"),
-        tr("Undo even what has been revealed"), {}, chosen_.value(friendly_undo)});
+        why.isEmpty() ? tr("Undo even what has been revealed") : why, {}, rowOf(friendly_undo, false), !why.isEmpty()});
     options_.assign(items);
+}
+
+QString NewGame::barred(const QString& option, bool opens_all) const
+{
+    if (!withFriends() || (option != friendly_undo && !opens_all))
+        return {};
+    return opens_all ? tr("Not with friends elsewhere: their hands are seen only where they sit")
+                     : tr("Not with friends elsewhere: what they have seen cannot be undone");
+}
+
+int NewGame::rowOf(const QString& option, bool opens_all) const
+{
+    return barred(option, opens_all).isEmpty() ? chosen_.value(option) : 0;
 }
 
 QVariantMap NewGame::fittingOptions(const GameEntry& game, int seats)
@@ -152,7 +168,7 @@ void NewGame::choose(const QString& option, int row)
 
 QVariantMap NewGame::chosenOptions() const
 {
-    QVariantMap options{{friendly_undo, chosen_.value(friendly_undo) == 1}};
+    QVariantMap options{{friendly_undo, rowOf(friendly_undo, false) == 1}};
     for (const GameOption& option : game_.options)
         if (!option.house_rule)
             options.insert(option.id, option.values.value(chosen_.value(option.id)));
@@ -162,8 +178,19 @@ QVariantMap NewGame::chosenOptions() const
 bool NewGame::hidesNothing() const
 {
     return game_.hides_nothing || std::ranges::any_of(game_.options, [this](const GameOption& option) {
-        return option.opens_all && chosen_.value(option.id) == 1;
+        return option.opens_all && rowOf(option.id, true) == 1;
     });
+}
+
+bool NewGame::withFriends() const
+{
+    return std::ranges::find(seats_.items(), SeatList::other_house, &Player::level) != seats_.items().end();
+}
+
+QStringList NewGame::levelTexts()
+{
+    return {QString(), LevelWording::about(1), LevelWording::about(2), LevelWording::about(3),
+        tr("A friend elsewhere: plays in Backroom on another computer, and is invited in the next step")};
 }
 
 QStringList NewGame::kindNames() const
@@ -205,13 +232,16 @@ QString NewGame::problem() const
 {
     QStringList names;
     for (const Player& player : seats_.items())
-        names += player.name;
+        if (player.level != SeatList::other_house)
+            names += player.name;
+    if (withFriends() && std::ranges::find(seats_.items(), 0, &Player::level) == seats_.items().end())
+        return tr("At least one person must sit here.");
     if (const QString problem = PlayerNames::problem(names); !problem.isEmpty())
         return problem;
     if (game_.seat_problem)
         if (const QString problem = game_.seat_problem(count(), chosenOptions()); !problem.isEmpty())
             return problem;
-    if (dealNumberBad())
+    if (dealNumberBad() && !withFriends())
         return tr("A deal number is 1 to 18 digits, and nothing else.");
     return {};
 }
@@ -233,10 +263,11 @@ void NewGame::assign(std::vector<Player> players)
         players[seat].face = faces[static_cast<qsizetype>(seat)];
     const int before = count();
     const bool was_alone = onlyPerson();
+    const bool had_friends = withFriends();
     seats_.assign(players);
     if (count() != before)
         makeFit();
-    else if (onlyPerson() != was_alone)
+    else if (onlyPerson() != was_alone || withFriends() != had_friends)
         showOptions();
     noteSeats();
     emit changed();
@@ -312,17 +343,22 @@ void NewGame::setMark(int seat, int mark)
 
 void NewGame::setLevel(int seat, int level)
 {
-    if (seat < 0 || seat >= count() || level < 0 || level > backroom::level_count
+    if (seat < 0 || seat >= count() || level < SeatList::other_house || level > backroom::level_count
         || (level > 0 && !game_.has_computers))
         return;
     std::vector<Player> players = seats_.items();
     Player& player = players[static_cast<std::size_t>(seat)];
-    if (player.level == 0 && level > 0 && !house_players::knows(player.name)) {
+    if (player.level == 0 && (level < 0 || (level > 0 && !house_players::knows(player.name))))
         player.person = player.name;
+    // Friends bring their names.
+    if (level == SeatList::other_house)
+        player.name.clear();
+    else if (level > 0 && player.level <= 0 && !house_players::knows(player.name))
         player.name = houseName(players);
-    } else if (level == 0 && !player.person.isEmpty()) {
+    else if (level == 0 && !player.person.isEmpty())
         player.name = std::exchange(player.person, {});
-    }
+    else if (level == 0 && player.level == SeatList::other_house)
+        player.name = fresh(players).name;
     player.level = level;
     assign(std::move(players));
 }
@@ -332,15 +368,19 @@ bool NewGame::start()
     if (!problem().isEmpty())
         return false;
     SeatList seats;
-    for (const Player& player : seats_.items()) {
-        seats.names += PlayerNames::tidy(player.name);
-        seats.marks += player.mark;
-        seats.levels += player.level;
-    }
-    preferences_.keepSeats(seats);
+    // Whoever sits elsewhere must be invited anew: the next game proposes those who sit here.
+    SeatList here;
+    for (const Player& player : seats_.items())
+        for (SeatList* list : {&seats, &here})
+            if (list == &seats || player.level != SeatList::other_house) {
+                list->names += PlayerNames::tidy(player.name);
+                list->marks += player.mark;
+                list->levels += player.level;
+            }
+    preferences_.keepSeats(here);
     for (const GameOption& option : game_.options)
         if (option.house_rule)
-            preferences_.setHouseRule(option.id, chosen_.value(option.id) == 1);
-    emit dealt(game_.id, seats, *deal_number::read(deal_number_), chosenOptions());
+            preferences_.setHouseRule(option.id, rowOf(option.id, option.opens_all) == 1);
+    emit dealt(game_.id, seats, deal_number::read(deal_number_).value_or(0), chosenOptions());
     return true;
 }

@@ -21,14 +21,16 @@ class NewGame : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY changed)
     /// True if the game, as it is set up, needs no curtain.
     Q_PROPERTY(bool hidesNothing READ hidesNothing NOTIFY changed)
-    /// True if there is only one human player: there is no curtain then either.
+    /// True if there is only one human player here: there is no curtain then either.
     Q_PROPERTY(bool onlyPerson READ onlyPerson NOTIFY changed)
+    /// True if a seat is that of a friend in another house. Such a game has no deal number.
+    Q_PROPERTY(bool withFriends READ withFriends NOTIFY changed)
     Q_PROPERTY(bool hasComputers READ hasComputers CONSTANT)
     /// `kindNames` are the kinds of players: person ("You" if there is only one), then computer players from the
-    /// weakest.
+    /// weakest, then a friend elsewhere.
     Q_PROPERTY(QStringList kindNames READ kindNames NOTIFY changed)
     Q_PROPERTY(QStringList levelNames READ levelNames NOTIFY changed)
-    /// The meaning of each level; empty for a person.
+    /// The meaning of each; empty for a person.
     Q_PROPERTY(QStringList levelTexts READ levelTexts NOTIFY changed)
     Q_PROPERTY(ItemList* seats READ seats CONSTANT)
     Q_PROPERTY(int count READ count NOTIFY changed)
@@ -51,16 +53,15 @@ public:
     QString title() const { return game_.name(); }
     bool hidesNothing() const;
     bool onlyPerson() const { return onePerson(seats_.items()); }
+    bool withFriends() const;
     bool hasComputers() const { return game_.has_computers; }
-    /// "Person" and the levels of computer players.
+    /// "Person", the levels of computer players, and "Friend".
     static QStringList levelNames()
     {
-        return {tr("Person"), LevelWording::name(1), LevelWording::name(2), LevelWording::name(3)};
+        return {tr("Person"), LevelWording::name(1), LevelWording::name(2), LevelWording::name(3),
+            tr("Friend", "a player who sits elsewhere")};
     }
-    static QStringList levelTexts()
-    {
-        return {QString(), LevelWording::about(1), LevelWording::about(2), LevelWording::about(3)};
-    }
+    static QStringList levelTexts();
     /// The same, but with "You" for a single person.
     QStringList kindNames() const;
     PlayerList* seats() { return &seats_; }
@@ -81,6 +82,7 @@ public:
     Q_INVOKABLE void rename(int seat, const QString& name);
     /// Swaps marks with the seat that has this one.
     Q_INVOKABLE void setMark(int seat, int mark);
+    /// `SeatList::other_house` for a friend elsewhere.
     Q_INVOKABLE void setLevel(int seat, int level);
     /// `row` is an index into the option's choices; for a switch, 0 is off and 1 is on.
     Q_INVOKABLE void choose(const QString& option, int row);
@@ -107,6 +109,10 @@ private:
     bool fits() const { return !game_.seat_problem || game_.seat_problem(count(), chosenOptions()).isEmpty(); }
     /// Without the house rules.
     QVariantMap chosenOptions() const;
+    /// Why an option is off while a friend sits elsewhere; empty if it goes with that.
+    QString barred(const QString& option, bool opens_all) const;
+    /// The chosen row, unless the option is barred.
+    int rowOf(const QString& option, bool opens_all) const;
     static bool onePerson(const std::vector<Player>& players);
     /// Returns the name of a computer player who is not at the table yet.
     static QString houseName(const std::vector<Player>& players);

@@ -20,6 +20,8 @@ public:
     MEMBER_PROPERTY(QStringList, choices);
     /// The chosen row; for a switch, 0 is off and 1 is on.
     MEMBER_PROPERTY(int, current) = 0;
+    /// It cannot be chosen now, for the reason that `hint` gives.
+    MEMBER_PROPERTY(bool, barred) = false;
 
     bool operator==(const OptionItem&) const = default;
 };

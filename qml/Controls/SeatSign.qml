@@ -14,7 +14,8 @@ Item {
     property int face: 0
     /// The name of what the face shows; empty for a calm one.
     property string mood: ""
-    /// The level of a computer player, shown as so many points on its portrait, and its meaning; 0 for a person.
+    /// The level of a computer player, shown as so many points on its portrait, and its meaning; 0 for a person,
+    /// −1 for one in another house.
     property int level: 0
     property string levelText: ""
     /// A person's phone: "here", "quiet" or "away", and what that means; empty for none.
@@ -54,7 +55,7 @@ Item {
                 spacing: 1
 
                 Repeater {
-                    model: sign.level
+                    model: Math.max(0, sign.level)
                     delegate: Rectangle { width: (points.parent as Item).height - 4; height: width; radius: width / 2; color: Theme.brassLight }
                 }
             }

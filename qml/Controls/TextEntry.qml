@@ -18,6 +18,7 @@ FocusScope {
     property alias validator: input.validator
     property alias inputMethodHints: input.inputMethodHints
     property alias echoMode: input.echoMode
+    property alias caret: input.cursorPosition
     property int size: 20
     readonly property bool narrow: width < Theme.px(110)
 

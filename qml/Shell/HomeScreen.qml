@@ -42,9 +42,10 @@ FocusScope {
 
     Keys.onPressed: (event) => {
         if (event.key === Qt.Key_O && event.modifiers === Qt.ControlModifier) { event.accepted = true; House.openMatches() }
+        else if (event.key === Qt.Key_J && event.modifiers === Qt.ControlModifier) { event.accepted = true; House.openJoin() }
         else { event.accepted = FocusWalker.walk(home, event.key) || event.key === Qt.Key_Down && home.leaveTiles() }
     }
-    Component.onCompleted: home.startAtPrimary()
+    Component.onCompleted: { Friends.refresh(); home.startAtPrimary() }
 
     Baize {
         anchors.fill: parent
@@ -68,6 +69,7 @@ FocusScope {
 
     Text {
         id: wordmark
+        objectName: "wordmark"
         anchors.horizontalCenter: parent.horizontalCenter
         y: home.head(84)
         text: qsTr("BACKROOM")
@@ -212,6 +214,7 @@ FocusScope {
         }
     }
     CornerButton {
+        id: statistics
         objectName: "statistics"
         x: home.margin - Theme.px(3)
         y: Theme.px(16)
@@ -220,6 +223,19 @@ FocusScope {
         text: qsTr("Statistics")
         iconName: "statistics"
         onClicked: House.openStatistics()
+    }
+    CornerButton {
+        objectName: "joinFriends"
+        // In large print the program's name needs the room beside.
+        readonly property real beside: statistics.x + statistics.width + Theme.px(10)
+        readonly property bool below: beside + width > wordmark.x - Theme.px(10) && statistics.y + statistics.height > wordmark.y
+        x: below ? statistics.x : beside
+        y: statistics.y + (below ? statistics.height + Theme.px(8) : 0)
+        height: statistics.height
+        flat: true
+        text: Friends.tableCount > 0 ? qsTr("Join friends (%1)").arg(Friends.tableCount) : qsTr("Join friends")
+        iconName: "friends"
+        onClicked: House.openJoin()
     }
     SoundButton {
         anchors { right: languages.left; rightMargin: Theme.px(14); verticalCenter: languages.verticalCenter }

@@ -49,7 +49,18 @@ PanelFrame {
         { keys: [qsTr("Esc")], text: qsTr("home screen") }
     ]
     readonly property var homeKeys: [
-        { keys: [qsTr("Ctrl+O")], text: qsTr("the list of all games") }
+        { keys: [qsTr("Ctrl+O")], text: qsTr("the list of all games") },
+        { keys: [qsTr("Ctrl+J")], text: qsTr("join friends elsewhere") }
+    ]
+    readonly property var joinKeys: [
+        { keys: [qsTr("Enter")], text: qsTr("knock, from any field") },
+        { keys: [qsTr("Esc")], text: qsTr("home screen") }
+    ]
+    readonly property var lobbyKeys: Friends.hosting ? [
+        { keys: [qsTr("Ctrl+C")], text: qsTr("copy the link of the invitation") },
+        { keys: [qsTr("Esc")], text: qsTr("home screen (the table stays open)") }
+    ] : [
+        { keys: [qsTr("Esc")], text: qsTr("home screen (your seat is kept)") }
     ]
     readonly property var backKeys: [
         { keys: [qsTr("Esc")], text: qsTr("home screen") }
@@ -75,6 +86,8 @@ PanelFrame {
     readonly property var phoneKeys: Phones.offered ? [{ keys: [qsTr("P")], text: qsTr("play on phones") }] : []
     readonly property var here: replayed ? replayKeys : atTable ? walking.concat(Panels.gameKeys, tableKeys, phoneKeys)
                               : House.screen === House.Matches ? walking.concat(matchesKeys)
+                              : House.screen === House.Join ? walking.concat(joinKeys)
+                              : House.screen === House.Lobby ? walking.concat(lobbyKeys)
                               : House.screen === House.Home ? walking.concat(homeKeys) : walking.concat(backKeys)
 
     component Keyed: Column {

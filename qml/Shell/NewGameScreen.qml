@@ -16,8 +16,8 @@ FocusScope {
     readonly property int indent: Math.round((width - contentWidth) / 2)
 
     function start() {
-        const onPhones = optionsPlate.phonesWished
-        Preferences.onPhones = onPhones
+        const onPhones = optionsPlate.phones && optionsPlate.phonesWished
+        Preferences.onPhones = optionsPlate.phonesWished
         screen.newGame.start()
         if (onPhones && Phones.offered)
             Panels.openPhones()
@@ -105,8 +105,9 @@ FocusScope {
         anchors.left: learn.right
         anchors.leftMargin: Theme.px(24)
         anchors.verticalCenter: back.verticalCenter
-        visible: !optionsPlate.phones && (screen.newGame.hidesNothing || !screen.newGame.onlyPerson)
-        text: screen.newGame.hidesNothing ? qsTr("Nothing is hidden in this game: there is no curtain.") : qsTr("The curtain closes whenever the mouse changes hands: nobody sees what is not theirs.")
+        visible: screen.newGame.withFriends || !optionsPlate.phones && (screen.newGame.hidesNothing || !screen.newGame.onlyPerson)
+        text: screen.newGame.withFriends ? qsTr("Next comes the invitation for your friends.")
+              : screen.newGame.hidesNothing ? qsTr("Nothing is hidden in this game: there is no curtain.") : qsTr("The curtain closes whenever the mouse changes hands: nobody sees what is not theirs.")
         size: 16
         color: Theme.sand
         horizontalAlignment: Text.AlignRight

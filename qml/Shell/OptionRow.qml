@@ -14,6 +14,8 @@ Column {
     required property string hint
     required property list<string> choices
     required property int current
+    /// It cannot be chosen now: `hint` says why.
+    required property bool barred
 
     readonly property bool isSwitch: choices.length === 0
 
@@ -46,7 +48,7 @@ Column {
         }
         MouseArea {
             anchors.fill: words
-            enabled: option.isSwitch
+            enabled: option.isSwitch && !option.barred
             cursorShape: Qt.PointingHandCursor
             onClicked: { toggle.forceActiveFocus(Qt.MouseFocusReason); toggle.press() }
         }
@@ -54,9 +56,11 @@ Column {
             id: toggle
             objectName: option.optionId
             visible: option.isSwitch
+            enabled: !option.barred
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             text: option.name
+            description: option.barred ? option.hint : ""
             checked: option.current === 1
             onToggled: (on) => option.chosen(on ? 1 : 0)
         }
@@ -64,6 +68,7 @@ Column {
     SegmentedChoice {
         objectName: option.optionId
         visible: !option.isSwitch
+        enabled: !option.barred
         width: Math.min(implicitWidth, parent.width)
         room: option.width
         label: option.name

@@ -18,7 +18,7 @@ Plate {
     /// The code for phones is wanted as soon as the cards are dealt.
     property bool phonesWished: Preferences.onPhones
     /// Persons decide on phones: here, or at the last table, whose phones come along.
-    readonly property bool phones: !game.onlyPerson && (phonesWished || Phones.count > 0)
+    readonly property bool phones: !game.onlyPerson && !game.withFriends && (phonesWished || Phones.count > 0)
 
     signal dealt()
 
@@ -91,13 +91,16 @@ Plate {
                 width: options.width
                 optionId: "onPhones"
                 name: qsTr("Play on phones")
-                hint: plate.game.hidesNothing ? qsTr("Dice and answers on each phone")
+                hint: plate.game.withFriends ? qsTr("Not with friends elsewhere: whoever sits here plays at this screen")
+                      : plate.game.hidesNothing ? qsTr("Dice and answers on each phone")
                                               : qsTr("Secrets on each phone, no curtain")
                 choices: []
-                current: plate.phonesWished ? 1 : 0
+                current: plate.phonesWished && !plate.game.withFriends ? 1 : 0
+                barred: plate.game.withFriends
                 onChosen: (row) => plate.phonesWished = row === 1
             }
             Column {
+                visible: !plate.game.withFriends
                 width: parent.width
 
                 BodyText {
@@ -114,6 +117,7 @@ Plate {
                 }
             }
             Flow {
+                visible: !plate.game.withFriends
                 width: parent.width
                 spacing: Theme.px(12)
 
@@ -222,8 +226,8 @@ Plate {
             objectName: "deal"
             width: parent.width
             height: Theme.px(52)
-            text: qsTr("Start the game")
-            iconName: "play"
+            text: plate.game.withFriends ? qsTr("Open the table") : qsTr("Start the game")
+            iconName: plate.game.withFriends ? "friends" : "play"
             size: 21
             primary: true
             enabled: plate.game.problem === ""

@@ -14,7 +14,7 @@ Rectangle {
     property int face: 0
     property string note
     property bool removable: true
-    /// The selected one of `levels`; a seat without levels is a person.
+    /// The selected one of `levels`, of which the last is a friend elsewhere, −1; a seat without levels is a person.
     property int level: 0
     property list<string> levels
     property list<string> levelTexts
@@ -22,12 +22,14 @@ Rectangle {
     /// The problem with the name is explained elsewhere.
     property bool nameBad: false
     /// The name as it appears in sentences.
-    readonly property string shownName: PlayerNames.shown(name)
+    readonly property string shownName: elsewhere ? qsTr("A friend") : PlayerNames.shown(name)
+    /// Friends bring their names.
+    readonly property bool elsewhere: level < 0
     readonly property Item markButton: markButton
     /// Without room for both, the name of the mark is left out.
     readonly property bool narrow: width < Theme.px(480)
-    /// To large print: who plays there has a line of its own.
-    readonly property bool stacked: Theme.large && narrow && levels.length > 0
+    /// Who plays there has a line of its own where the name would have too little room.
+    readonly property bool stacked: width < Theme.px(Theme.large ? 620 : 480) && levels.length > 0
     /// Half of what a second line and the note take, by which the first line lies higher.
     readonly property real raised: (stacked ? Theme.px(25) : 0) + (note === "" ? 0 : Theme.px(8))
 
@@ -40,7 +42,11 @@ Rectangle {
     signal levelChosen(int level)
     signal advanced()
 
-    function editName() { entry.forceActiveFocus(); entry.selectAll() }
+    function editName() {
+        if (row.elsewhere) { players.forceActiveFocus(); return }
+        entry.forceActiveFocus()
+        entry.selectAll()
+    }
 
     implicitHeight: Theme.px(stacked ? note === "" ? 110 : 126 : 78)
     radius: Theme.px(10)
@@ -49,37 +55,15 @@ Rectangle {
     Accessible.role: Accessible.Grouping
     Accessible.name: Sentence.ofThree(qsTr("Seat %1: %2, %3"), seat + 1, shownName, Theme.markName(mark)) + (note === "" ? "" : ", " + note)
 
-    Pressable {
+    MarkButton {
         id: markButton
         objectName: "mark"
         x: Theme.px(8)
         anchors { verticalCenter: parent.verticalCenter; verticalCenterOffset: -row.raised }
-        // The arrow has its place beside the widest sign, a face with its mark.
-        width: Theme.px(90)
-        height: Theme.px(54)
-        text: qsTr("Mark: %1").arg(Theme.markName(row.mark))
-        Accessible.role: Accessible.ButtonMenu
+        mark: row.mark
+        face: row.face
+        choosing: row.choosing
         onClicked: row.markAsked()
-
-        SeatSign {
-            anchors.verticalCenter: parent.verticalCenter
-            x: Theme.px(2)
-            mark: row.mark
-            face: row.face
-            size: Theme.px(row.face > 0 ? 40 : 50)
-        }
-        Icon {
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
-            name: row.choosing ? "chevron-up" : "chevron-down"
-            size: Theme.px(16)
-            opacity: markButton.hovered ? 1 : 0.8
-        }
-        FocusRing {
-            visible: markButton.activeFocus
-            corner: Theme.px(27)
-            gap: 0
-        }
     }
     TextEntry {
         id: entry
@@ -87,7 +71,8 @@ Rectangle {
         x: Theme.px(102)
         anchors.verticalCenter: parent.verticalCenter
         anchors.verticalCenterOffset: -row.raised
-        width: Math.min(Theme.px(320), row.width - x - (players.visible && !row.stacked ? players.width + Theme.px(18) + row.rest : Theme.px(row.narrow ? 60 : 200)))
+        width: Math.min(Theme.px(320), row.width - x - (players.visible && !row.stacked ? players.width + Theme.px(18) + row.rest : Theme.px(row.narrow || row.stacked ? 60 : 200)))
+        visible: !row.elsewhere
         text: row.name
         label: qsTr("Name of seat %1").arg(row.seat + 1)
         placeholder: qsTr("Name")
@@ -99,6 +84,23 @@ Rectangle {
         // It goes to the next name, and no further.
         Keys.onReturnPressed: (event) => event.accepted = true
         Keys.onEnterPressed: (event) => event.accepted = true
+    }
+    Rectangle {
+        objectName: "friend"
+        anchors.fill: entry
+        visible: row.elsewhere
+        radius: Theme.px(7)
+        color: "transparent"
+        border { width: Theme.line(1); color: Theme.hairline }
+
+        CaptionText {
+            anchors { left: parent.left; right: parent.right; margins: Theme.px(14); verticalCenter: parent.verticalCenter }
+            text: row.shownName
+            size: 18
+            color: Theme.sand
+            font.italic: true
+            least: 12
+        }
     }
     BodyText {
         anchors.left: entry.right
@@ -132,13 +134,13 @@ Rectangle {
         visible: row.levels.length > 0
         size: 15
         segmentPadding: Theme.px(9)
-        room: row.stacked ? row.width - Theme.px(28) : row.width * (row.narrow ? 0.44 : 0.52) + (Theme.px(56) - row.rest) / 2
+        room: row.stacked ? row.width - Theme.px(28) : row.width * (Theme.large ? 0.57 : 0.52) + (Theme.px(56) - row.rest) / 2
         label: qsTr("Who plays seat %1").arg(row.seat + 1)
         model: row.levels
         tips: row.levelTexts
         tipsWithin: row
-        currentIndex: row.level
-        onChosen: (index) => row.levelChosen(index)
+        currentIndex: row.elsewhere ? row.levels.length - 1 : row.level
+        onChosen: (index) => row.levelChosen(index === row.levels.length - 1 ? -1 : index)
     }
     IconButton {
         id: remove

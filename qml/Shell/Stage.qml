@@ -46,6 +46,8 @@ FocusScope {
         const source = House.screen === House.Table ? House.tableSource
                      : House.screen === House.NewGameScreen ? Qt.resolvedUrl("NewGameScreen.qml")
                      : House.screen === House.StatisticsScreen ? Qt.resolvedUrl("StatisticsScreen.qml")
+                     : House.screen === House.Lobby ? Qt.resolvedUrl("LobbyScreen.qml")
+                     : House.screen === House.Join ? Qt.resolvedUrl("JoinScreen.qml")
                      : House.screen === House.Matches ? Qt.resolvedUrl("MatchesScreen.qml") : Qt.resolvedUrl("HomeScreen.qml")
         if (table === stage.table && String(source) === String(screen.source))
             return
@@ -85,6 +87,11 @@ FocusScope {
         function onTableChanged() { if (House.screen === House.Table) stage.bring() }
         function onQuitDoubted() { Panels.openQuit() }
         function onLessonsAsked(gameId) { Panels.openLessons(gameId) }
+    }
+
+    Connections {
+        target: Friends
+        function onSaid(sentence) { Speech.say(sentence) }
     }
 
     Item {

@@ -13,7 +13,7 @@
 namespace test {
 
 /// Everything but the wire: letters go through a broker in memory, by its clock.
-class MemoryLibrary final : public apart::WholeLibrary {
+class MemoryLibrary : public apart::WholeLibrary {
 public:
     explicit MemoryLibrary(MemoryBroker& broker)
         : broker_(broker)

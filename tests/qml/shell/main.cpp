@@ -103,13 +103,11 @@ public slots:
         return QString::fromLatin1(house_->store().picture(match).toBase64());
     }
     Q_INVOKABLE QSize pictureSize(int match) const { return house_->matches()->picture(match).size(); }
-    /// Starts a game with as few players as it can have, to be left by hand.
+    /// Starts a game of as few as can play it, to be left by hand.
     Q_INVOKABLE void deal(const QString& game, int seed)
     {
-        const int count = house_->games()->game(game)->min_seats;
-        const QStringList names{QStringLiteral("Rosa"), QStringLiteral("Bea"), QStringLiteral("Vito")};
-        house_->startMatch(
-            game, {names.first(count), QList<int>{0, 1, 2}.first(count)}, static_cast<quint64>(seed), {});
+        const int seats = house_->games()->game(game)->min_seats;
+        house_->startMatch(game, NewGame::usualSeats(seats), static_cast<quint64>(seed), {});
     }
     /// These seats decide elsewhere from now on.
     Q_INVOKABLE void elsewhere(const QList<int>& seats)

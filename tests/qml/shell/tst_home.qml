@@ -127,6 +127,8 @@ ShellCase {
         keyOn("game-the-gang", Qt.Key_Up)
         if (above)
             keyClick(Qt.Key_Up)
+        verify(at("joinFriends").activeFocus)
+        keyClick(Qt.Key_Left)
         verify(at("statistics").activeFocus)
     }
     function leave_(count) { if (count > 0) leave(count) }
@@ -183,7 +185,7 @@ ShellCase {
         for (const language of ["en", "it", "fr"]) {
             Preferences.language = language
             resize(row.width, row.height)
-            const names = ["game-the-gang", "game-gang-of-dice", "allGames", "rules", "settings", "credits", "quit", "statistics", "sound", "languages"]
+            const names = ["game-the-gang", "game-gang-of-dice", "allGames", "rules", "settings", "credits", "quit", "statistics", "joinFriends", "sound", "languages"]
             if (row.games > 0)
                 names.push("shelf")
             if (at("tagline") !== null)
@@ -193,6 +195,8 @@ ShellCase {
             // Grids are laid out a moment later.
             tryVerify(() => overlapping(names, row.width, row.height) === "", 2000, language + ": " + overlapping(names, row.width, row.height))
             tryVerify(() => wrongTile() === "", 2000, language + ": " + wrongTile())
+            const join = at("joinFriends")
+            verify(!reading.overlap(join.mapToItem(stage, Qt.rect(0, 0, join.width, join.height)), reading.painted(at("wordmark")), 0), language + ": Join friends lies over the name")
             if (row.width === 1280)
                 readable(row.tag + " " + language)
         }

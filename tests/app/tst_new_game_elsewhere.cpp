@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "all_games.hpp"
+#include "app/games/game_list.hpp"
+#include "app/settings/preferences.hpp"
+#include "app/shell/new_game.hpp"
+#include "app/table/house_players.hpp"
+#include "house_folder.hpp"
+#include "models.hpp"
+#include "suites.hpp"
+
+#include <QTest>
+
+/// Setting up a game with friends in other houses.
+class NewGameElsewhereTest : public QObject {
+    Q_OBJECT
+
+    static QStringList namesOf(NewGame& game) { return test::column(game.seats()->items(), &Player::name); }
+    static qsizetype differentNames(NewGame& game)
+    {
+        const QStringList names = namesOf(game);
+        return QSet<QString>(names.begin(), names.end()).size();
+    }
+    static QList<int> marks(NewGame& game) { return test::column(game.seats()->items(), &Player::mark); }
+    static QList<int> levels(NewGame& game) { return test::column(game.seats()->items(), &Player::level); }
+    NewGame& open(const QString& game = QStringLiteral("the-gang"))
+    {
+        folder_->house().openNewGame(game);
+        return *folder_->house().newGame();
+    }
+
+    std::unique_ptr<test::HouseFolder> folder_;
+
+private Q_SLOTS:
+    void init() { folder_ = std::make_unique<test::HouseFolder>(); }
+    void cleanup() { folder_.reset(); }
+
+    /// Friends elsewhere bring their names, and the game they are dealt has no number.
+    void friendsElsewhere()
+    {
+        NewGame game(*folder_->house().games(), *folder_->house().preferences(), QStringLiteral("the-gang"));
+        SeatList dealt;
+        connect(&game, &NewGame::dealt, this, [&](const QString&, const SeatList& seats) { dealt = seats; });
+        QVERIFY(!game.withFriends());
+        game.setLevel(1, SeatList::other_house);
+        game.setLevel(2, -2);
+        QVERIFY(game.withFriends());
+        QCOMPARE(levels(game), (QList<int>{0, SeatList::other_house, 2}));
+        QCOMPARE(namesOf(game)[1], QString());
+        QCOMPARE(game.kindNames(), (QStringList{"You", "Rookie", "Soldier", "Boss", "Friend"}));
+        QCOMPARE(game.levelTexts().size(), game.levelNames().size());
+        QVERIFY(game.levelTexts().last().startsWith(QStringLiteral("A friend elsewhere")));
+        // Whoever has one friend elsewhere still plays against computers.
+        game.addSeat();
+        QCOMPARE(levels(game), (QList<int>{0, SeatList::other_house, 2, 2}));
+        game.setDealNumber(QStringLiteral("none"));
+        QCOMPARE(game.problem(), QString());
+        QVERIFY(game.start());
+        QCOMPARE(dealt.levels, (QList<int>{0, SeatList::other_house, 2, 2}));
+        QCOMPARE(dealt.names[0], QStringLiteral("Rosa"));
+        QCOMPARE(dealt.names[1], QString());
+        QCOMPARE(dealt.marks, (QList<int>{0, 1, 2, 3}));
+    }
+
+    void somebodyMustSitHere()
+    {
+        NewGame& game = open();
+        game.setLevel(1, SeatList::other_house);
+        for (const int level : {2, SeatList::other_house}) {
+            game.setLevel(0, level);
+            QCOMPARE(game.problem(), QStringLiteral("At least one person must sit here."));
+            QVERIFY(!game.start());
+        }
+        game.setLevel(0, 0);
+        QCOMPARE(game.problem(), QString());
+        game.setLevel(1, 2);
+        game.setLevel(0, 2);
+        QCOMPARE(game.problem(), QString());
+    }
+
+    /// A seat has a name again once nobody elsewhere is to have it.
+    void aFriendsSeatIsGivenBack()
+    {
+        NewGame& game = open();
+        game.setLevel(1, 0);
+        game.rename(1, QStringLiteral("Zoë"));
+        game.setLevel(1, SeatList::other_house);
+        game.setLevel(1, 3);
+        QVERIFY(house_players::names().contains(namesOf(game)[1]));
+        game.setLevel(1, 0);
+        QCOMPARE(namesOf(game)[1], QStringLiteral("Zoë"));
+        game.setLevel(2, SeatList::other_house);
+        game.setLevel(2, 0);
+        QCOMPARE(differentNames(game), 3);
+        QCOMPARE(game.problem(), QString());
+    }
+
+    /// The next game proposes those who sat here, and no friend without having been invited.
+    void friendsAreNotRemembered()
+    {
+        const NewGame& first = open(QStringLiteral("gangz"));
+        const int least = first.minSeats();
+        {
+            NewGame game(*folder_->house().games(), *folder_->house().preferences(), QStringLiteral("gangz"));
+            game.rename(0, QStringLiteral("Zoë"));
+            game.setLevel(1, SeatList::other_house);
+            game.setLevel(2, SeatList::other_house);
+            game.setMark(0, 5);
+            QVERIFY(game.start());
+        }
+        NewGame& next = open(QStringLiteral("gangz"));
+        QVERIFY(!next.withFriends());
+        QCOMPARE(next.count(), least);
+        QCOMPARE(namesOf(next)[0], QStringLiteral("Zoë"));
+        QCOMPARE(marks(next)[0], 5);
+        QVERIFY(!levels(next).contains(SeatList::other_house));
+        QCOMPARE(next.problem(), QString());
+    }
+
+    /// What cannot be with friends elsewhere is off and says why; it comes back when they are gone.
+    void whatDoesNotGoWithFriends()
+    {
+        Preferences& preferences = *folder_->house().preferences();
+        preferences.setFriendlyUndo(true);
+        for (const char* rule : {"openScreens", "openHands"})
+            preferences.setHouseRule(QString::fromLatin1(rule), true);
+        int opening = 0;
+        for (const GameEntry& entry : all_games()) {
+            NewGame& game = open(entry.id);
+            const auto barred = [&] {
+                QStringList ids;
+                for (const OptionItem& option : game.options()->items())
+                    if (option.barred) {
+                        ids += option.id;
+                        if (option.current != 0
+                            || !option.hint.startsWith(QStringLiteral("Not with friends elsewhere:")))
+                            ids += QStringLiteral("!");
+                    }
+                return ids;
+            };
+            QStringList expected;
+            for (const GameOption& option : entry.options)
+                if (option.opens_all)
+                    expected += option.id;
+            opening += static_cast<int>(expected.size());
+            expected += QStringLiteral("friendly-undo");
+            QCOMPARE(barred(), QStringList());
+            const bool open_before = game.hidesNothing();
+            game.setLevel(1, SeatList::other_house);
+            QCOMPARE(barred(), expected);
+            QCOMPARE(game.hidesNothing(), entry.hides_nothing);
+            game.setLevel(1, 2);
+            QCOMPARE(barred(), QStringList());
+            QCOMPARE(game.hidesNothing(), open_before);
+            QCOMPARE(game.options()->items().back().current, 1);
+        }
+        QVERIFY(opening >= 2);
+    }
+
+    /// The match is dealt without them.
+    void friendsAreDealtWithoutThem()
+    {
+        Preferences& preferences = *folder_->house().preferences();
+        preferences.setFriendlyUndo(true);
+        preferences.setHouseRule(QStringLiteral("openHands"), true);
+        NewGame game(*folder_->house().games(), preferences, QStringLiteral("the-gang"));
+        QVariantMap dealt;
+        connect(&game, &NewGame::dealt, this,
+            [&](const QString&, const SeatList&, quint64, const QVariantMap& options) { dealt = options; });
+        game.setLevel(1, SeatList::other_house);
+        QVERIFY(game.start());
+        QCOMPARE(dealt.value(QStringLiteral("friendly-undo")), QVariant(false));
+        QVERIFY(!preferences.houseRule(QStringLiteral("openHands")));
+        QVERIFY(preferences.friendlyUndo());
+    }
+
+    /// Even one person here is asked whether hints are given: friends are players, too.
+    void noHintsForFriends()
+    {
+        NewGame& game = open();
+        const auto offered = [&] {
+            return test::column(game.options()->items(), &OptionItem::id).contains(no_hints_rule);
+        };
+        QVERIFY(!offered());
+        game.setLevel(1, SeatList::other_house);
+        QVERIFY(offered());
+        game.setLevel(1, 1);
+        QVERIFY(!offered());
+    }
+};
+
+BACKROOM_SUITE(NewGameElsewhereTest)
+#include "tst_new_game_elsewhere.moc"

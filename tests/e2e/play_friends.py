@@ -1,0 +1,162 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The authors of Backroom
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Plays a whole game between two real windows and a real mosquitto, by hints and the keyboard; each program is killed once and
+goes on, and so is the broker. At the end both have the same match, and nothing on the wire could be read.
+
+usage: play_friends.py BACKROOM BACKROOM_CLI [--game GAME] [--keep DIR]
+"""
+import json
+import os
+import pathlib
+import random
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+
+from desktop import Desktop, wait_for
+from match import parser, run
+
+LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+SKIPPED = 77
+
+
+def code(fingerprint, ticket):
+    """The invitation that the lobby shows."""
+    values = [fingerprint >> 48 - 5 * (at + 1) & 31 for at in range(9)] + [(fingerprint & 7) << 2 | ticket >> 45]
+    values += [ticket >> 5 * at & 31 for at in reversed(range(9))]
+    total = 0
+    for value in values + [0]:
+        total = total << 1
+        total = (total ^ 37 if total & 32 else total) ^ value
+    return ''.join(LETTERS[value] for value in values + [total])
+
+
+class House:
+    """A program with a screen and data of its own."""
+
+    def __init__(self, program, data, keep, name):
+        self.program, self.keep, self.name = program, keep, name
+        self.data = pathlib.Path(data, name)
+        self.data.mkdir()
+        (self.data / 'settings.ini').write_text('[General]\nanimationSpeed=0\nlanguage=en\nfirstNotes=false\n')
+        self.desktop = Desktop(1280, 800)
+
+    def start(self, *arguments):
+        self.desktop.start([self.program, '--data', str(self.data), *arguments])
+        time.sleep(1)
+
+    def key(self, *keys):
+        self.desktop.xdotool('key', *keys)
+        time.sleep(0.2)
+
+    def picture(self, name):
+        if self.keep:
+            self.desktop.picture(f'{self.keep}/e2e-friends-{self.name}-{name}.png')
+
+    def kept(self, kind):
+        files = list((self.data / 'friends').glob(f'{kind}-*.json'))
+        try:
+            return json.loads(files[0].read_text()) if files else {}
+        except ValueError:
+            return {}
+
+    def matches(self):
+        if not (self.data / 'games.sqlite').exists():
+            return []
+        with sqlite3.connect(f'file:{self.data}/games.sqlite?mode=ro', uri=True) as database:
+            return database.execute('SELECT id, over FROM match').fetchall()
+
+    def journal(self):
+        with sqlite3.connect(f'file:{self.data}/games.sqlite?mode=ro', uri=True) as database:
+            return [text for text, in database.execute('SELECT text FROM line ORDER BY match, number')]
+
+    def decide(self):
+        """Asks for a hint, and agrees with it."""
+        self.key('Escape')
+        self.key('h')
+        time.sleep(0.6)
+        self.key('Return')
+
+
+def invite(host, game):
+    host.start('--new', game, '--seats', 'you,friend')
+    wait_for(lambda: host.kept('table').get('port'), 'the broker')
+    host.picture('lobby')
+    table = host.kept('table')
+    number = table['table']
+    return code(number['fingerprint'], number['ticket']), table['port']
+
+
+def join(guest, invitation, port):
+    guest.start(f'backroom://join/{invitation}@127.0.0.1:{port}')
+    guest.picture('join')
+    guest.desktop.xdotool('type', '--delay', '40', 'Bea')
+    guest.key('Return')
+    wait_for(lambda: guest.kept('seat').get('seat', {}).get('seated'), 'a seat')
+    guest.picture('lobby')
+
+
+def play(arguments, data):
+    if not shutil.which('mosquitto', path=os.environ['PATH'] + ':/usr/sbin'):
+        sys.exit(SKIPPED)
+    chance = random.Random(7)
+    host = House(arguments.backroom, data, arguments.keep, 'host')
+    guest = House(arguments.backroom, data, arguments.keep, 'guest')
+    houses = [host, guest]
+    try:
+        join(guest, *invite(host, arguments.game))
+        host.key('Return')
+        wait_for(lambda: guest.kept('seat').get('seat', {}).get('items'), 'the deal')
+        time.sleep(1)
+        for house in houses:
+            house.picture('table')
+        kills = [(4, kill_guest), (8, kill_broker), (12, kill_host)]
+        deadline = time.monotonic() + 600
+        while not any(over for _, over in host.matches()):
+            assert time.monotonic() < deadline, 'the game does not end'
+            if kills and len(host.journal()) > kills[0][0]:
+                kills.pop(0)[1](host, guest)
+            chance.choice(houses).decide()
+        assert not kills, kills
+        wait_for(lambda: any(over for _, over in guest.matches()), 'the guest to have the match', 60)
+        for house in houses:
+            house.picture('end')
+        assert guest.journal() == host.journal(), 'the two matches differ'
+        print(f'{len(host.journal()) - 1} lines')
+    except BaseException:
+        for house in houses:
+            house.picture('failure')
+        raise
+    finally:
+        for house in houses:
+            house.desktop.close()
+
+
+def kill_guest(_, guest):
+    guest.desktop.kill()
+    guest.start()
+    # The button on the home screen, then the only table of the list.
+    guest.key('j')
+    guest.picture('tables')
+    guest.key('Return')
+
+
+def kill_host(host, _):
+    host.desktop.kill()
+    host.start()
+    host.key('Return')
+
+
+def kill_broker(host, _):
+    brokers = subprocess.run(['pgrep', '-P', str(host.desktop.program.pid), 'mosquitto'], capture_output=True, text=True)
+    os.kill(int(brokers.stdout.split()[0]), signal.SIGKILL)
+
+
+if __name__ == '__main__':
+    options = parser()
+    options.add_argument('--game', default='the-gang')
+    run(play, options)

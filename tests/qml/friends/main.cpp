@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "contrast_meter.hpp"
+#include "friends_elsewhere.hpp"
+#include "screen_reader.hpp"
+
+#include "app/shell/window_setup.hpp"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QQmlEngine>
+#include <QtQuickTest>
+
+/// Reaches nobody while no broker is installed.
+class Library final : public test::MemoryLibrary {
+public:
+    using MemoryLibrary::MemoryLibrary;
+    bool without_broker = false;
+
+    std::unique_ptr<apart::Broker> broker(
+        const QString& folder, std::function<void(const QString&)> failed) const override
+    {
+        return without_broker ? nullptr : MemoryLibrary::broker(folder, std::move(failed));
+    }
+};
+
+/// A `House` in an empty folder, and friends in others.
+class Setup : public QObject {
+    Q_OBJECT
+
+public slots:
+    void applicationAvailable()
+    {
+        window_setup::prepare(*qGuiApp);
+        Friends::load = [this] { return &library_; };
+        house_ = std::make_unique<House>(folder_.path(), QStringLiteral("en"), all_games());
+        house_->preferences()->setSpeed(Preferences::Off);
+        for (const GameEntry& game : house_->games()->entries())
+            house_->preferences()->setLessonOffered(game.id);
+    }
+    void qmlEngineAvailable(QQmlEngine* engine)
+    {
+        engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Reader", &reader_);
+        qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "ContrastMeter", &eye_);
+        qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Setup", this);
+    }
+    void cleanupTestCase()
+    {
+        elsewhere_.reset();
+        house_.reset();
+        Friends::load = Friends::loaded;
+    }
+
+    /// No table is open or kept, and nobody sits elsewhere.
+    Q_INVOKABLE void clear()
+    {
+        house_->friends().leave();
+        elsewhere_.reset();
+        QDir(folder_.filePath(QStringLiteral("friends"))).removeRecursively();
+        QFile::remove(folder_.filePath(QStringLiteral("friends")));
+        house_->preferences()->keepSeats({});
+        house_->friends().refresh();
+        QGuiApplication::clipboard()->clear();
+        library_.without_broker = false;
+        elsewhere_ = std::make_unique<FriendsElsewhere>(library_, *house_);
+    }
+    Q_INVOKABLE void uninstallBroker() { library_.without_broker = true; }
+    /// Nothing can be kept of tables with friends.
+    Q_INVOKABLE void blockFolder()
+    {
+        QFile file(folder_.filePath(QStringLiteral("friends")));
+        if (!file.open(QIODevice::WriteOnly))
+            qFatal("no file");
+    }
+    /// Opens a table of this house.
+    Q_INVOKABLE void invite(const QString& game, const QStringList& names, const QList<int>& levels)
+    {
+        house_->friends().invite({game, FriendsElsewhere::seats(names, levels), {}, {}});
+        pass(2);
+    }
+    /// A friend takes a seat of it.
+    Q_INVOKABLE void come(const QString& name, int mark)
+    {
+        elsewhere_->come(house_->friends().link(), name, mark);
+        pass(2);
+    }
+    /// That friend's program is closed.
+    Q_INVOKABLE void vanish(int guest)
+    {
+        elsewhere_->vanish(guest);
+        pass(70);
+    }
+    /// A table is opened in another house. Returns the link to it.
+    Q_INVOKABLE QString open(const QString& game, const QStringList& names, const QList<int>& levels)
+    {
+        return elsewhere_->open(game, names, levels);
+    }
+    Q_INVOKABLE QString seatAt(int seat) const { return elsewhere_->seatAt(seat); }
+    Q_INVOKABLE bool awayAt(int seat) const { return elsewhere_->awayAt(seat); }
+    Q_INVOKABLE int markAt(int seat) const { return elsewhere_->markAt(seat); }
+    Q_INVOKABLE void closeElsewhere()
+    {
+        elsewhere_->close();
+        pass(2);
+    }
+    Q_INVOKABLE void pass(int seconds)
+    {
+        for (int second = 0; second < seconds; ++second) {
+            broker_.pass(1000);
+            house_->friends().tick();
+            elsewhere_->tick();
+            QCoreApplication::processEvents();
+        }
+    }
+    Q_INVOKABLE QString clipboard() const { return QGuiApplication::clipboard()->text(); }
+    Q_INVOKABLE void paste(const QString& text) { QGuiApplication::clipboard()->setText(text); }
+
+private:
+    QTemporaryDir folder_;
+    test::MemoryBroker broker_;
+    Library library_{broker_};
+    std::unique_ptr<House> house_;
+    std::unique_ptr<FriendsElsewhere> elsewhere_;
+    ScreenReader reader_;
+    ContrastMeter eye_;
+};
+
+QUICK_TEST_MAIN_WITH_SETUP(friends, Setup)
+
+#include "main.moc"
