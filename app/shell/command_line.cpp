@@ -122,7 +122,8 @@ private:
         } else if (name == QLatin1String("--seats")) {
             seats_given_ = value;
             if (!takeSeats(value))
-                return QStringLiteral("--seats takes a number, or you, friend, 1, 2 or 3 for each seat, not '%1'").arg(value);
+                return QStringLiteral("--seats takes a number, or you, friend, 1, 2 or 3 for each seat, not '%1'")
+                    .arg(value);
         } else {
             line_.seed = deal_number::read(value);
             if (!line_.seed)
@@ -184,7 +185,8 @@ private:
         if (!seats_given_)
             line_.seats = std::clamp(usual_seats, dealt->min_seats, dealt->max_seats);
         if (line_.levels.contains(SeatList::other_house) && (line_.seed || !line_.levels.contains(0)))
-            return QStringLiteral("with a friend elsewhere you sit at the table as well, and --seed cannot choose the deal");
+            return QStringLiteral(
+                "with a friend elsewhere you sit at the table as well, and --seed cannot choose the deal");
         if (line_.seats >= dealt->min_seats && line_.seats <= dealt->max_seats)
             return {};
         return QStringLiteral("--seats takes %1 to %2 with %3, not '%4'")

@@ -44,8 +44,8 @@ Column {
     SettingRow {
         text: qsTr("Broker")
         hint: friends.ownBroker ? qsTr("Carries sealed letters from house to house; it cannot read them")
-                                : trial.obstacle !== "" ? trial.obstacle
-                                                        : qsTr("Carries sealed letters while friends are invited; a firewall must let them in")
+            : trial.obstacle !== "" ? trial.obstacle
+            : qsTr("Carries sealed letters while friends are invited; a firewall must let them in")
 
         SegmentedChoice {
             objectName: "brokerPlace"

@@ -126,7 +126,7 @@ public slots:
         for (const int seat : seats)
             signs[static_cast<std::size_t>(seat)] = {
                 PhoneSign::away, QDateTime(QDate(2026, 1, 2), QTime(20, 14)), true};
-        house_->table()->elsewhere()->setPhones(signs);
+        house_->table()->elsewhere()->setSigns(house_->table()->people().persons(), signs);
     }
     Q_INVOKABLE int leave(const QString& game, const QStringList& names)
     {
