@@ -15,7 +15,7 @@ case "${1:-}" in
 Usage: packaging/archive.sh
 
 Builds Backroom, puts it into one folder with Qt and what else it loads, and packs that. It runs on systems that are as new as
-this one or newer and have OpenGL and X11 or Wayland: unpack it anywhere, and start backroom in it.
+this one or newer and have OpenGL, OpenSSL and X11 or Wayland: unpack it anywhere, and start backroom in it.
 END
         exit 0
         ;;
@@ -23,7 +23,7 @@ END
     *) echo "packaging/archive.sh: unknown argument '$1'; see --help" >&2; exit 2 ;;
 esac
 
-backroom_install "${BACKROOM_BUILD_PACKAGES[@]}" "${BACKROOM_RUN_PACKAGES[@]}" "${BACKROOM_WAYLAND_PACKAGES[@]}" binutils xz-utils
+backroom_install "${BACKROOM_BUILD_PACKAGES[@]}" "${BACKROOM_RUN_PACKAGES[@]}" "${BACKROOM_WAYLAND_PACKAGES[@]}" mosquitto binutils xz-utils
 
 cd "$root"
 SOURCE_DATE_EPOCH=$(backroom_time)
@@ -43,6 +43,10 @@ target=build/archive/$name
 rm -rf "$target"
 cmake --install "$build" --prefix "$target" --strip >/dev/null
 
+# The broker for friends elsewhere is looked for beside the program.
+install -s -m 755 "$(PATH=$PATH:/usr/sbin command -v mosquitto)" "$(command -v mosquitto_passwd)" "$target/bin"
+install -D -m 644 /usr/share/doc/mosquitto/copyright "$target/share/doc/backroom/mosquitto-copyright"
+
 mkdir -p "$target/lib/plugins" "$target/lib/qml"
 for plugin in platforms imageformats iconengines sqldrivers xcbglintegrations wayland-shell-integration \
     wayland-graphics-integration-client wayland-decoration-client multimedia; do
@@ -57,7 +61,7 @@ done
 cp -rL "$qt/qt6/qml/QtQml/WorkerScript" "$target/lib/qml/QtQml/" 2>/dev/null || true
 
 # What is linked, but for what belongs to the system: its C library, its graphics drivers, its fonts and its display.
-ours='^(libQt6|libsodium|libqrcodegencpp|libicu|libdouble-conversion|libb2|libpcre2|libzstd|libmd4c|libxcb-(cursor|icccm|image|keysyms|randr|render|render-util|shape|shm|sync|util|xfixes|xinerama|xinput|xkb)|libxkbcommon|libts|libmtdev|libevdev|libinput|libwacom|libgudev|libsqlite3|libproxy|libbrotli|libgraphite2|libharfbuzz|libpng16|libwayland|libavcodec|libavformat|libavutil|libswresample|libswscale)'
+ours='^(libQt6|libsodium|libqrcodegencpp|libmosquitto|libcjson|libdlt|libwrap|libnsl|libwebsockets|libuv|libev|libtirpc|libicu|libdouble-conversion|libb2|libpcre2|libzstd|libmd4c|libxcb-(cursor|icccm|image|keysyms|randr|render|render-util|shape|shm|sync|util|xfixes|xinerama|xinput|xkb)|libxkbcommon|libts|libmtdev|libevdev|libinput|libwacom|libgudev|libsqlite3|libproxy|libbrotli|libgraphite2|libharfbuzz|libpng16|libwayland|libavcodec|libavformat|libavutil|libswresample|libswscale)'
 copied=1
 while [ "$copied" -gt 0 ]; do
     copied=0

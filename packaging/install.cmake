@@ -100,6 +100,7 @@ or let computer players at three levels take the empty seats.
  * SuperGang, for three to five: walk your gang through a town by the sea, rob
    and buy its shops, mind the patrols, and own a whole district first.
 .
+Friends can hold their cards on phones, or sit in other houses.
 Rulebooks with figures that play, in English, Italian and French. Games are
 kept move by move, and the engine can be driven without a window.")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
@@ -113,4 +114,6 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 string(JOIN ", " CPACK_DEBIAN_PACKAGE_DEPENDS
     libqt6sql6-sqlite "qt6-svg-plugins | libqt6svg6 (<< 6.6)" qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtqml-workerscript)
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-wayland, libpulse0")
+# The broker for friends elsewhere. Not recommended: the package also starts one for the whole system.
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS mosquitto)
 include(CPack)

@@ -26,13 +26,15 @@ constexpr int short_life = 2000;
 constexpr int most_short_lives = 5;
 constexpr int patience = 3000;
 
-/// Debian's is where only administrators look for programs.
+/// An archive and a Flatpak have it beside the program; Debian's is where only administrators look for programs.
 QString program(const char* name)
 {
-    const QString found = QStandardPaths::findExecutable(QLatin1String(name));
-    return found.isEmpty() ? QStandardPaths::findExecutable(
-               QLatin1String(name), {QStringLiteral("/usr/sbin"), QStringLiteral("/usr/local/sbin")})
-                           : found;
+    QString found;
+    for (const QStringList& folders : {QStringList{QCoreApplication::applicationDirPath()}, QStringList(),
+             QStringList{QStringLiteral("/usr/sbin"), QStringLiteral("/usr/local/sbin")}})
+        if (found.isEmpty())
+            found = QStandardPaths::findExecutable(QLatin1String(name), folders);
+    return found;
 }
 
 /// The port if it is free, otherwise one that is; 0 if there is none.

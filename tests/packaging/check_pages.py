@@ -55,7 +55,7 @@ for language in ('en', 'it', 'fr'):
     check(link in plain(packaging / 'man' / language / 'backroom.6'), f'man/{language}/backroom.6 leaves out invitations')
 
 check((packaging / 'changelog').read_text().startswith(f'backroom ({version}) '), 'the changelog begins with another version')
-page = xml.etree.ElementTree.parse(packaging / 'io.github.backroom.Backroom.metainfo.xml')
+page = page_of_store = xml.etree.ElementTree.parse(packaging / 'io.github.backroom.Backroom.metainfo.xml')
 check(page.find('releases/release').get('version') == version, 'the store page begins with another version')
 for picture in page.iter('image'):
     name = picture.text.split('/screenshots/')[1]
@@ -122,6 +122,11 @@ check(depends <= run_packages | {'qt6-svg-plugins'}, f'the package needs what ru
 # Those of Qt Quick bring the other modules along; sound is but recommended.
 loaded = {name for name in run_packages if name.startswith(('libqt6sql', 'qml6-module-qtquick'))} | {'qt6-svg-plugins'}
 check(loaded <= depends, f'the package does not need {loaded - depends}')
+# Its package starts a service of the system.
+package = (packaging / 'install.cmake').read_text()
+check('PACKAGE_SUGGESTS mosquitto)' in package and not re.search('(?:DEPENDS|RECOMMENDS)[^)]*mosquitto', package), 'the broker is not just suggested')
+check(desktop.count('x-scheme-handler/backroom') == [part.text for part in page_of_store.iter('mediatype')].count('x-scheme-handler/backroom') == 1,
+      'the store page and the desktop entry differ in the links that they open')
 with tempfile.TemporaryDirectory() as folder:
     asked = pathlib.Path(folder, 'dpkg-query')
     asked.write_text('#!/bin/sh\necho "installed bash"\necho "config-files gone"\n')
