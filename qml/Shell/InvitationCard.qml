@@ -15,7 +15,7 @@ Rectangle {
     required property string link
     required property url picture
     readonly property Item copyButton: copyLink
-    readonly property int inset: Theme.px(Theme.large ? 17 : 24)
+    readonly property int inset: Theme.px(Theme.large ? 14 : 24)
     /// Where the table is, which whoever types the code may be asked for.
     readonly property string address: link.split("@")[1] ?? ""
     /// The link lies in the clipboard, as long as it is the same.
@@ -89,7 +89,7 @@ Rectangle {
                 TitleText {
                     width: parent.width
                     text: qsTr("Invitation")
-                    size: 25
+                    size: Theme.large ? 20 : 25
                     color: PaperTheme.title
                 }
                 // Four groups in two lines, as large as there is room.

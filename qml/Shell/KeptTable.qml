@@ -55,6 +55,7 @@ Item {
             }
             BodyText {
                 width: parent.width
+                visible: text !== ""
                 text: line.note
                 size: 15
                 color: line.yourMove ? Theme.brassLight : Theme.sand
