@@ -3237,8 +3237,8 @@
         <translation>jouer sur téléphone</translation>
     </message>
     <message>
-        <source>skip what is shown</source>
-        <translation>passer ce qui est montré</translation>
+        <source>skip what is shown; hold it to go on</source>
+        <translation>passer ce qui est montré&#x202f;; maintenir pour continuer</translation>
     </message>
     <message>
         <source>Ctrl+J</source>
@@ -5095,6 +5095,13 @@
     <message>
         <source>M</source>
         <translation>M</translation>
+    </message>
+</context>
+<context>
+    <name>SpaceNote</name>
+    <message>
+        <source>Press an arrow key or Enter to choose.</source>
+        <translation>Appuyez sur une flèche ou sur Entrée pour choisir.</translation>
     </message>
 </context>
 <context>

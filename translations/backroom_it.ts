@@ -3237,8 +3237,8 @@
         <translation>gioca dal telefono</translation>
     </message>
     <message>
-        <source>skip what is shown</source>
-        <translation>salta ciò che viene mostrato</translation>
+        <source>skip what is shown; hold it to go on</source>
+        <translation>salta ciò che viene mostrato; tenuto premuto, continua</translation>
     </message>
     <message>
         <source>Ctrl+J</source>
@@ -5095,6 +5095,13 @@
     <message>
         <source>M</source>
         <translation>M</translation>
+    </message>
+</context>
+<context>
+    <name>SpaceNote</name>
+    <message>
+        <source>Press an arrow key or Enter to choose.</source>
+        <translation>Premi una freccia o Invio per scegliere.</translation>
     </message>
 </context>
 <context>

@@ -259,7 +259,7 @@ FocusScope {
         visible: screen.personsOut && !House.picturing
         iconName: "chapter"
         text: qsTr("Skip to the end")
-        onClicked: screen.table.skipAhead()
+        onClicked: screen.table.skipAhead(true)
     }
     AwaitedPlate { table: screen.table; z: 1300 }
     EndingLine {
@@ -336,5 +336,6 @@ FocusScope {
         due: screen.replay?.review?.shown ?? false
         opacity: screen.covered
     }
+    SpaceNote { table: screen.table; opacity: screen.covered }
     CurtainScreen { id: curtain; anchors.fill: parent; table: screen.table; z: 2000; opacity: screen.covered }
 }

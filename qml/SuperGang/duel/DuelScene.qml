@@ -138,6 +138,7 @@ FocusScope {
     }
     onWaitingChanged: if (waiting) { PressGuard.arm(); scene.offerFocus() }
     Component.onCompleted: {
+    Component.onDestruction: PressGuard.spaceAsked = false
         if (scene.shown.active)
             scene.open()
         if (scene.shown.aiming) {
@@ -148,6 +149,8 @@ FocusScope {
     }
 
     Timer { id: freshness; interval: 150 }
+    // A dart may be thrown with Space soon after a skip, but not by the presses that skip.
+    Binding { target: PressGuard; property: "spaceAsked"; value: scene.shown.active && scene.shown.aiming }
     Timer { id: called; interval: Math.max(1800, 2400 * Theme.speed) }
     Moment { id: tumbling; lasts: scene.animated; atOnce: false; duration: Theme.ms(700 + 60 * scene.count) }
     Moment { id: opening; lasts: scene.animated; atOnce: false; duration: Theme.ms(420); easing { type: Easing.OutBack; overshoot: 0.8 } }
