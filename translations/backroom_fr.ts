@@ -10272,6 +10272,21 @@
         <source>How many gangsters it has, and how many revolvers they carry: one point per revolver for whoever captures it.</source>
         <translation>Combien de gangsters il compte, et combien de revolvers ils portent&#x202f;: un point par revolver pour qui le capture.</translation>
     </message>
+    <message>
+        <source>It gives the others nothing to capture in %1.</source>
+        <translation>Cela ne donne rien à capturer aux autres à %1.</translation>
+    </message>
+    <message>
+        <source>It leaves the others nothing to capture in %1.</source>
+        <translation>Cela ne laisse rien à capturer aux autres à %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves the others %n revolver(s) at most to capture in %1, instead of %2.</source>
+        <translation>
+            <numerusform>Cela laisse aux autres %n revolver au plus à capturer à %1, au lieu de %2.</numerusform>
+            <numerusform>Cela laisse aux autres %n revolvers au plus à capturer à %1, au lieu de %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>

@@ -10272,6 +10272,21 @@
         <source>How many gangsters it has, and how many revolvers they carry: one point per revolver for whoever captures it.</source>
         <translation>I gangster che la formano e i revolver che portano: ogni revolver è un punto per chi la cattura.</translation>
     </message>
+    <message>
+        <source>It gives the others nothing to capture in %1.</source>
+        <translation>Non dà agli altri nulla da catturare a %1.</translation>
+    </message>
+    <message>
+        <source>It leaves the others nothing to capture in %1.</source>
+        <translation>Non lascia agli altri nulla da catturare a %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves the others %n revolver(s) at most to capture in %1, instead of %2.</source>
+        <translation>
+            <numerusform>Lascia agli altri al massimo %n revolver da catturare a %1, invece di %2.</numerusform>
+            <numerusform>Lascia agli altri al massimo %n revolver da catturare a %1, invece di %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>

@@ -93,6 +93,33 @@ private Q_SLOTS:
         row("nothing better", Reason::nothing_better, {"nothing"});
     }
 
+    /// An action that captures nothing says what it leaves the others in its city.
+    void whatTheOthersCanCapture()
+    {
+        Position rows;
+        rows.cities[0] = {{4, 6, 42, 44, 62}};
+        rows.cities[1] = {{2, 13, 15, 17, 40}};
+        rows.cities[2] = {{10, 25, 27, 29, 31, 33, 36, 55}};
+        const View seen = view(with_special(rows, 24, Special::spy).state(), 0);
+        const auto told = [&](City city, Reason reason = Reason::nothing_better) {
+            return HintWording::of(with(reason, PlaceGangster{city}), seen);
+        };
+        QVERIFY2(told(chicago).endsWith(QStringLiteral("It gives the others nothing to capture in Chicago.")),
+            qPrintable(told(chicago)));
+        QVERIFY2(told(detroit).endsWith(QStringLiteral("It leaves the others nothing to capture in Detroit.")),
+            qPrintable(told(detroit)));
+        const int before = revolvers({25, 27, 29, 31, 33});
+        const int after = revolvers({10, 24, 36});
+        QVERIFY(after > 1 && after < before);
+        QVERIFY2(told(new_york).endsWith(
+                     QStringLiteral(" It leaves the others %1 revolvers at most to capture in New York, instead of %2.")
+                         .arg(after)
+                         .arg(before)),
+            qPrintable(told(new_york)));
+        QVERIFY(told(detroit, Reason::looks_ahead).contains(QStringLiteral("leaves the others nothing")));
+        QVERIFY(!told(detroit, Reason::captures).contains(QStringLiteral("others")));
+    }
+
     void whatIsCertain()
     {
         Advice advice = with(Reason::captures);
@@ -221,14 +248,14 @@ private Q_SLOTS:
         table->release();
         QVERIFY(!table->holding());
         QCOMPARE(table->hint(), QString());
-    }
-};
-
-BACKROOM_SUITE(TheGangHintsTest)
-#include "tst_the_gang_hints.moc"
         table->askHint();
         QTRY_VERIFY(table->holding());
         const bool special = std::ranges::any_of(table->specials()->items(), [](const auto& one) { return one.held; });
         table->activate(special ? TheGangTable::SpecialPiece : TheGangTable::GangsterPiece, special ? 0 : 24);
         QVERIFY(!table->holding());
         QVERIFY(!table->hint().isEmpty());
+    }
+};
+
+BACKROOM_SUITE(TheGangHintsTest)
+#include "tst_the_gang_hints.moc"
