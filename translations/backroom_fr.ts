@@ -2492,6 +2492,10 @@
         <source>1 point if nobody suspected it; otherwise it costs 1 point for each pawn on it.</source>
         <translation>1 point si personne ne l’a soupçonnée&#x202f;; sinon, elle coûte 1 point par pion posé dessus.</translation>
     </message>
+    <message>
+        <source>All have voted</source>
+        <translation>Tous ont voté</translation>
+    </message>
 </context>
 <context>
     <name>HintPlate</name>
@@ -10299,6 +10303,14 @@
         <translation>croissant saphir</translation>
     </message>
     <message>
+    <message>
+        <source>All have chosen</source>
+        <translation>Tous ont choisi</translation>
+    </message>
+    <message>
+        <source>The lowest gangster comes first.</source>
+        <translation>Le plus petit numéro commence.</translation>
+    </message>
         <source>amber star</source>
         <translation>étoile ambre</translation>
     </message>

@@ -2492,6 +2492,10 @@
         <source>1 point if nobody suspected it; otherwise it costs 1 point for each pawn on it.</source>
         <translation>1 punto se nessuno l’ha sospettata; altrimenti 1 punto in meno per ogni pedina sulla carta.</translation>
     </message>
+    <message>
+        <source>All have voted</source>
+        <translation>Tutti hanno votato</translation>
+    </message>
 </context>
 <context>
     <name>HintPlate</name>
@@ -10299,6 +10303,14 @@
         <translation>mezzaluna zaffiro</translation>
     </message>
     <message>
+    <message>
+        <source>All have chosen</source>
+        <translation>Tutti hanno scelto</translation>
+    </message>
+    <message>
+        <source>The lowest gangster comes first.</source>
+        <translation>Comincia il numero più basso.</translation>
+    </message>
         <source>amber star</source>
         <translation>stella ambra</translation>
     </message>
