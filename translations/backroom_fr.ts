@@ -9077,6 +9077,18 @@
         <source>Nothing has to be done before that: income can still be collected until the end of the turn.</source>
         <translation>Avant cela, rien à faire&#x202f;: on peut encore encaisser jusqu’à la fin du tour.</translation>
     </message>
+    <message>
+        <source>Nothing to collect</source>
+        <translation>Rien à encaisser</translation>
+    </message>
+    <message>
+        <source>Roll for your gangsters. Before that, you may trade.</source>
+        <translation>Lancez pour vos gangsters. Avant cela, vous pouvez échanger.</translation>
+    </message>
+    <message>
+        <source>All have moved. Trade, or end the turn.</source>
+        <translation>Tous ont bougé. Échangez ou terminez le tour.</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -10291,6 +10303,14 @@
             <numerusform>Cela laisse aux autres %n revolvers au plus à capturer à %1, au lieu de %2.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All have chosen</source>
+        <translation>Tous ont choisi</translation>
+    </message>
+    <message>
+        <source>The lowest gangster comes first.</source>
+        <translation>Le plus petit numéro commence.</translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>
@@ -10303,14 +10323,6 @@
         <translation>croissant saphir</translation>
     </message>
     <message>
-    <message>
-        <source>All have chosen</source>
-        <translation>Tous ont choisi</translation>
-    </message>
-    <message>
-        <source>The lowest gangster comes first.</source>
-        <translation>Le plus petit numéro commence.</translation>
-    </message>
         <source>amber star</source>
         <translation>étoile ambre</translation>
     </message>

@@ -9077,6 +9077,18 @@
         <source>Nothing has to be done before that: income can still be collected until the end of the turn.</source>
         <translation>Prima non occorre fare niente: si può incassare ancora fino alla fine del turno.</translation>
     </message>
+    <message>
+        <source>Nothing to collect</source>
+        <translation>Niente da incassare</translation>
+    </message>
+    <message>
+        <source>Roll for your gangsters. Before that, you may trade.</source>
+        <translation>Lancia per i tuoi gangster. Prima puoi scambiare.</translation>
+    </message>
+    <message>
+        <source>All have moved. Trade, or end the turn.</source>
+        <translation>Si sono mossi tutti. Scambia o chiudi il turno.</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -10291,6 +10303,14 @@
             <numerusform>Lascia agli altri al massimo %n revolver da catturare a %1, invece di %2.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All have chosen</source>
+        <translation>Tutti hanno scelto</translation>
+    </message>
+    <message>
+        <source>The lowest gangster comes first.</source>
+        <translation>Comincia il numero più basso.</translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>
@@ -10303,14 +10323,6 @@
         <translation>mezzaluna zaffiro</translation>
     </message>
     <message>
-    <message>
-        <source>All have chosen</source>
-        <translation>Tutti hanno scelto</translation>
-    </message>
-    <message>
-        <source>The lowest gangster comes first.</source>
-        <translation>Comincia il numero più basso.</translation>
-    </message>
         <source>amber star</source>
         <translation>stella ambra</translation>
     </message>
