@@ -315,7 +315,7 @@ FocusScope {
         opacity: screen.leaving ? 0 : screen.covered
         avoided: lesson.item === null ? [] : (lesson.item as LessonPlate).kept
     }
-    HintPlate { table: screen.table; board: boardLoader; low: screen.board?.logHidden ?? false }
+    HintPlate { table: screen.table; board: boardLoader; low: screen.board?.logHidden ?? false; foot: screen.board?.sceneFoot ?? screen.height }
     TablePart {
         id: replayLoader
         objectName: "replayBar"
