@@ -1413,5 +1413,12 @@
             <numerusform>+%n revolvers</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It leaves the others %n revolver(s) at most to capture in %1, instead of %2.</source>
+        <translation>
+            <numerusform>It leaves the others %n revolver at most to capture in %1, instead of %2.</numerusform>
+            <numerusform>It leaves the others %n revolvers at most to capture in %1, instead of %2.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -2492,6 +2492,10 @@
         <source>1 point if nobody suspected it; otherwise it costs 1 point for each pawn on it.</source>
         <translation>1 point si personne ne l’a soupçonnée&#x202f;; sinon, elle coûte 1 point par pion posé dessus.</translation>
     </message>
+    <message>
+        <source>All have voted</source>
+        <translation>Tous ont voté</translation>
+    </message>
 </context>
 <context>
     <name>HintPlate</name>
@@ -3237,8 +3241,8 @@
         <translation>jouer sur téléphone</translation>
     </message>
     <message>
-        <source>skip what is shown</source>
-        <translation>passer ce qui est montré</translation>
+        <source>skip what is shown; hold it to go on</source>
+        <translation>passer ce qui est montré&#x202f;; maintenir pour continuer</translation>
     </message>
     <message>
         <source>Ctrl+J</source>
@@ -5095,6 +5099,13 @@
     <message>
         <source>M</source>
         <translation>M</translation>
+    </message>
+</context>
+<context>
+    <name>SpaceNote</name>
+    <message>
+        <source>Press an arrow key or Enter to choose.</source>
+        <translation>Appuyez sur une flèche ou sur Entrée pour choisir.</translation>
     </message>
 </context>
 <context>
@@ -9066,6 +9077,18 @@
         <source>Nothing has to be done before that: income can still be collected until the end of the turn.</source>
         <translation>Avant cela, rien à faire&#x202f;: on peut encore encaisser jusqu’à la fin du tour.</translation>
     </message>
+    <message>
+        <source>Nothing to collect</source>
+        <translation>Rien à encaisser</translation>
+    </message>
+    <message>
+        <source>Roll for your gangsters. Before that, you may trade.</source>
+        <translation>Lancez pour vos gangsters. Avant cela, vous pouvez échanger.</translation>
+    </message>
+    <message>
+        <source>All have moved. Trade, or end the turn.</source>
+        <translation>Tous ont bougé. Échangez ou terminez le tour.</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -10264,6 +10287,29 @@
     <message>
         <source>How many gangsters it has, and how many revolvers they carry: one point per revolver for whoever captures it.</source>
         <translation>Combien de gangsters il compte, et combien de revolvers ils portent&#x202f;: un point par revolver pour qui le capture.</translation>
+    </message>
+    <message>
+        <source>It gives the others nothing to capture in %1.</source>
+        <translation>Cela ne donne rien à capturer aux autres à %1.</translation>
+    </message>
+    <message>
+        <source>It leaves the others nothing to capture in %1.</source>
+        <translation>Cela ne laisse rien à capturer aux autres à %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves the others %n revolver(s) at most to capture in %1, instead of %2.</source>
+        <translation>
+            <numerusform>Cela laisse aux autres %n revolver au plus à capturer à %1, au lieu de %2.</numerusform>
+            <numerusform>Cela laisse aux autres %n revolvers au plus à capturer à %1, au lieu de %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All have chosen</source>
+        <translation>Tous ont choisi</translation>
+    </message>
+    <message>
+        <source>The lowest gangster comes first.</source>
+        <translation>Le plus petit numéro commence.</translation>
     </message>
 </context>
 <context>

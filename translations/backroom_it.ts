@@ -2492,6 +2492,10 @@
         <source>1 point if nobody suspected it; otherwise it costs 1 point for each pawn on it.</source>
         <translation>1 punto se nessuno l’ha sospettata; altrimenti 1 punto in meno per ogni pedina sulla carta.</translation>
     </message>
+    <message>
+        <source>All have voted</source>
+        <translation>Tutti hanno votato</translation>
+    </message>
 </context>
 <context>
     <name>HintPlate</name>
@@ -3237,8 +3241,8 @@
         <translation>gioca dal telefono</translation>
     </message>
     <message>
-        <source>skip what is shown</source>
-        <translation>salta ciò che viene mostrato</translation>
+        <source>skip what is shown; hold it to go on</source>
+        <translation>salta ciò che viene mostrato; tenuto premuto, continua</translation>
     </message>
     <message>
         <source>Ctrl+J</source>
@@ -5095,6 +5099,13 @@
     <message>
         <source>M</source>
         <translation>M</translation>
+    </message>
+</context>
+<context>
+    <name>SpaceNote</name>
+    <message>
+        <source>Press an arrow key or Enter to choose.</source>
+        <translation>Premi una freccia o Invio per scegliere.</translation>
     </message>
 </context>
 <context>
@@ -9066,6 +9077,18 @@
         <source>Nothing has to be done before that: income can still be collected until the end of the turn.</source>
         <translation>Prima non occorre fare niente: si può incassare ancora fino alla fine del turno.</translation>
     </message>
+    <message>
+        <source>Nothing to collect</source>
+        <translation>Niente da incassare</translation>
+    </message>
+    <message>
+        <source>Roll for your gangsters. Before that, you may trade.</source>
+        <translation>Lancia per i tuoi gangster. Prima puoi scambiare.</translation>
+    </message>
+    <message>
+        <source>All have moved. Trade, or end the turn.</source>
+        <translation>Si sono mossi tutti. Scambia o chiudi il turno.</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -10264,6 +10287,29 @@
     <message>
         <source>How many gangsters it has, and how many revolvers they carry: one point per revolver for whoever captures it.</source>
         <translation>I gangster che la formano e i revolver che portano: ogni revolver è un punto per chi la cattura.</translation>
+    </message>
+    <message>
+        <source>It gives the others nothing to capture in %1.</source>
+        <translation>Non dà agli altri nulla da catturare a %1.</translation>
+    </message>
+    <message>
+        <source>It leaves the others nothing to capture in %1.</source>
+        <translation>Non lascia agli altri nulla da catturare a %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves the others %n revolver(s) at most to capture in %1, instead of %2.</source>
+        <translation>
+            <numerusform>Lascia agli altri al massimo %n revolver da catturare a %1, invece di %2.</numerusform>
+            <numerusform>Lascia agli altri al massimo %n revolver da catturare a %1, invece di %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All have chosen</source>
+        <translation>Tutti hanno scelto</translation>
+    </message>
+    <message>
+        <source>The lowest gangster comes first.</source>
+        <translation>Comincia il numero più basso.</translation>
     </message>
 </context>
 <context>

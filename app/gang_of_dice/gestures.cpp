@@ -50,11 +50,6 @@ bool is_chosen(const Scene& scene, int die)
     return index >= 0 && scene.chosen.contains(index);
 }
 
-bool is_picked(const Scene& scene, int die)
-{
-    return scene.taking() ? number_of(die) <= scene.take : is_chosen(scene, die);
-}
-
 void hold(Scene& scene, int die)
 {
     if (scene.taking())

@@ -13,8 +13,6 @@ inline constexpr int usual_take = 3;
 
 bool usable(const Scene& scene, int die);
 bool is_chosen(const Scene& scene, int die);
-/// The die is to be rolled as things are laid out: it is in the handful, or chosen for a reroll.
-bool is_picked(const Scene& scene, int die);
 
 /// Picks up a die of the tray, or a handful from behind the screen that reaches at least as far as this die.
 void hold(Scene& scene, int die);

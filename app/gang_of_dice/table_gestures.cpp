@@ -58,9 +58,7 @@ void GangOfDiceTable::activate(int die)
         return;
     clearRefusal();
     setAnimated(true);
-    // A click on what the hint has laid out agrees with it.
-    if (hint().isEmpty() || !gestures::is_picked(scene_, die))
-        change(gestures::pick, die);
+    change(gestures::pick, die);
 }
 
 bool GangOfDiceTable::activateNumber(int number)

@@ -143,6 +143,16 @@ bool is_laid(const Scene& scene, bool is_pawn, int id)
     return scene.choosing() ? scene.picked.contains(card) : scene.pawnOn(card).has_value();
 }
 
+void take_off(Scene& scene, bool is_pawn, int id)
+{
+    if (is_pawn)
+        click_pawn(scene, id);
+    else if (scene.choosing())
+        click_hand(scene, static_cast<Card>(id));
+    else
+        click_wall(scene, static_cast<Card>(id));
+}
+
 std::optional<Action> confirm(const Scene& scene)
 {
     if (scene.choosing() && !scene.swapping && !scene.picked.empty())

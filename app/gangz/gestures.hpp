@@ -28,6 +28,8 @@ void click_pawn(Scene& scene, int pawn);
 
 /// Returns whether the card is chosen or has a pawn on it, or the pawn lies on a card.
 bool is_laid(const Scene& scene, bool is_pawn, int id);
+/// Takes that back into the hand, or the pawn off the card.
+void take_off(Scene& scene, bool is_pawn, int id);
 
 /// Returns the choice or vote; nothing while it is incomplete.
 std::optional<rules::Action> confirm(const Scene& scene);

@@ -99,7 +99,7 @@ public:
                         follow(scene, event);
                 scene.telling = telling;
             });
-        say([](const Scene&, const Seated&) { return announcements::everyone_may_look(); });
+        say([](const Scene&, const Seated& seated) { return announcements::all_have_voted(seated.alone); });
         std::vector<Beat> shown = reveal(telling_);
         std::ranges::find_if(shown, [](const Beat& beat) { return qstrcmp(beat.name, "points") == 0; })->told = shown_;
         beats_.insert(beats_.end(), shown.begin(), shown.end());

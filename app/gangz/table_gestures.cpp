@@ -43,10 +43,12 @@ void GangzTable::tap(Piece kind, int id, QPointF at)
     point(at);
     if (goesOn())
         return skipAhead();
-    // A click on what the hint has laid out agrees with it.
-    if (!hint().isEmpty() && scene_.held.kind == Held::None && gestures::is_laid(scene_, kind == Pawn, id))
-        return clearRefusal();
     setAnimated(true);
+    // What the hint has laid out is taken back as if laid by hand, and the hint can still be read.
+    if (!hint().isEmpty() && scene_.held.kind == Held::None && gestures::is_laid(scene_, kind == Pawn, id)) {
+        glance([kind, id](Scene& scene) { gestures::take_off(scene, kind == Pawn, id); });
+        return clearRefusal();
+    }
     switch (kind) {
     case HandCard:
         return tried(change(gestures::click_hand, static_cast<Card>(id)));

@@ -19,6 +19,9 @@ namespace {
 /// faster than a finger could.
 constexpr int finger_time = 15;
 
+/// In milliseconds. A held key skips as often, so that each thing skipped is seen for a moment.
+constexpr int held_time = 250;
+
 /// In pixels: smaller movements count as a still mouse.
 constexpr qreal trembling = 6;
 
@@ -92,7 +95,7 @@ void PressGuard::setPatience(int milliseconds)
     is_armed_ = false;
     dead_.clear();
     let_go_at_.reset();
-    series_.end();
+    endSeries();
     emit patienceChanged();
 }
 
@@ -102,10 +105,31 @@ void PressGuard::setReadingTime(int milliseconds)
         emit patienceChanged();
 }
 
+void PressGuard::setSpaceAsked(bool asked)
+{
+    if (std::exchange(space_asked_, asked) == asked)
+        return;
+    setSpaceRests(space_rests_ && !asked);
+    emit spaceAskedChanged();
+}
+
+void PressGuard::setSpaceRests(bool rests)
+{
+    if (std::exchange(space_rests_, rests) != rests)
+        emit spaceRestsChanged();
+}
+
+void PressGuard::endSeries()
+{
+    series_.end();
+    wasted_ = false;
+    setSpaceRests(false);
+}
+
 void PressGuard::look()
 {
     looked_ = true;
-    series_.end();
+    endSeries();
 }
 
 void PressGuard::rest(int milliseconds)
@@ -128,7 +152,7 @@ void PressGuard::pointAt(QPointF place)
     if (pointer_then_ && QLineF(pointer_, *pointer_then_).length() > trembling)
         pointer_then_.reset();
     if (series_.running() && QLineF(pointer_, pointer_in_series_).length() > trembling)
-        series_.end();
+        endSeries();
     if (!pointing_ && QLineF(pointer_, pointer_at_key_).length() > trembling)
         setPointing(true);
 }
@@ -140,10 +164,26 @@ bool PressGuard::onlySkips(int key)
     const int kind = kind_of_acting(key);
     const bool space = kind == Qt::Key_Space;
     const bool put_away = space && !looked_ && puts_away_ && puts_away_();
-    const bool only = series_.holds(kind, put_away || (skips_ && skips_()), space && !teaching_, clock_());
+    const bool lasts = space && !teaching_ && !space_asked_;
+    const bool only = series_.holds(kind, put_away || skips(), lasts, clock_());
+    skipped_at_ = clock_();
     if (series_.running())
         pointer_in_series_ = pointer_;
+    setSpaceRests(series_.running() && lasts);
+    // One press too many needs no answer while the player is still reading; a second one asks for it.
+    if (only && lasts && (wasted_ || !armed()))
+        emit spaceWasted();
+    wasted_ = only;
     return put_away || only;
+}
+
+bool PressGuard::skipsHeld(int key)
+{
+    if (key != Qt::Key_Space || dead_.contains(key) || !series_.running() || armed() || !skips()
+        || clock_() - skipped_at_ < held_time)
+        return false;
+    skipped_at_ = clock_();
+    return true;
 }
 
 bool PressGuard::refusesPress(int rest)
@@ -177,7 +217,7 @@ bool PressGuard::refuses(QKeyEvent& event)
     if (repeated || dead_.contains(key)) {
         if (armed())
             armed_at_ = clock_();
-        return true;
+        return !skipsHeld(key);
     }
     if (!acts(key)) {
         if (!is_modifier(key))
@@ -226,12 +266,12 @@ bool PressGuard::eventFilter(QObject* watched, QEvent* event)
         pointAt(static_cast<QMouseEvent*>(event)->position());
         stayed_ = pointer_then_.has_value();
         setByKeyboard(false);
-        series_.end();
+        endSeries();
         return refusesPress(stayed_ ? rest_ : patience_);
     case QEvent::TouchBegin:
         stayed_ = false;
         setByKeyboard(false);
-        series_.end();
+        endSeries();
         touched_ = static_cast<QTouchEvent*>(event)->pointingDevice();
         return refusesPress(patience_);
     case QEvent::TouchEnd:

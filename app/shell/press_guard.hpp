@@ -30,6 +30,11 @@ class PressGuard : public QObject, public QmlSingleton<PressGuard> {
     Q_PROPERTY(bool byKeyboard READ byKeyboard NOTIFY byKeyboardChanged)
     /// False from a key until the mouse moves: what only follows the pointer is not shown meanwhile.
     Q_PROPERTY(bool pointing READ pointing NOTIFY pointingChanged)
+    /// True while Space only skips, and decides nothing before another key or the pointer was used.
+    Q_PROPERTY(bool spaceRests READ spaceRests NOTIFY spaceRestsChanged)
+    /// What has the focus says that Space presses it: after a skip, Space presses again once it was left alone, as
+    /// Enter does.
+    Q_PROPERTY(bool spaceAsked READ spaceAsked WRITE setSpaceAsked NOTIFY spaceAskedChanged)
 
 public:
     /// What a person needs to see something new.
@@ -50,6 +55,9 @@ public:
     bool armed() const { return is_armed_ && clock_() - armed_at_ < rest_; }
     bool byKeyboard() const { return by_keyboard_; }
     bool pointing() const { return pointing_; }
+    bool spaceRests() const { return space_rests_; }
+    bool spaceAsked() const { return space_asked_; }
+    void setSpaceAsked(bool asked);
     /// Sets how to find out whether Space and Enter now only skip something that is shown.
     void setSkips(std::function<bool()> skips) { skips_ = std::move(skips); }
     /// Sets how to take away what is only shown beside a decision; returns whether there was something. Space does
@@ -69,6 +77,10 @@ signals:
     void patienceChanged();
     void byKeyboardChanged();
     void pointingChanged();
+    void spaceRestsChanged();
+    void spaceAskedChanged();
+    /// Space was pressed, and there was nothing left to skip.
+    void spaceWasted();
     /// Emitted for every key, even an ignored one; closes what only follows the pointer.
     void keyPressed();
     /// All fingers have been lifted.
@@ -87,6 +99,11 @@ private:
     /// Returns whether the press of a key that acts only goes on: it takes something away, or continues a series of
     /// presses that skip.
     bool onlySkips(int key);
+    /// Returns whether the repeat of a held key skips once more.
+    bool skipsHeld(int key);
+    bool skips() const { return skips_ && skips_(); }
+    void endSeries();
+    void setSpaceRests(bool rests);
     void pointAt(QPointF place);
     void setByKeyboard(bool keyboard);
     void setPointing(bool pointing);
@@ -100,6 +117,11 @@ private:
     bool looked_ = false;
     std::function<qint64()> clock_;
     SkipSeries series_;
+    bool space_rests_ = false;
+    bool space_asked_ = false;
+    /// The latest press of the series came when there was nothing left to skip.
+    bool wasted_ = false;
+    qint64 skipped_at_ = 0;
     /// The place of the pointer at the last press of the series.
     QPointF pointer_in_series_;
     qint64 armed_at_ = 0;

@@ -101,7 +101,8 @@ void take_turn(HandSheet& sheet, const Scene& scene, const Seated& seated)
     if (hand_trade::composing(scene))
         return hand_trade::compose(sheet, scene, seated);
     if (!check(scene.open, scene.view->seat, Roll())) {
-        sheet.prompt = MenuWording::rollFirst();
+        sheet.prompt =
+            MenuWording::rollFirst(income_of(scene.open, scene.view->seat) > 0 && !scene.open.turn.collected);
         sheet.buttons = {{roll_button, QuestionWording::roll(), true}};
     } else {
         sheet.prompt = QuestionWording::onTheBigScreen();

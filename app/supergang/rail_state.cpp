@@ -61,7 +61,7 @@ void say(RailState& rail, const Scene& scene, const Seated& seated)
     switch (open.turn.phase) {
     case Phase::start:
         rail.title = MenuWording::turnOf(seated.name(open.turn.seat));
-        rail.text = MenuWording::rollFirst();
+        rail.text = MenuWording::rollFirst(rail.can_collect);
         return;
     case Phase::police:
         rail.title = MenuWording::police();
@@ -71,7 +71,7 @@ void say(RailState& rail, const Scene& scene, const Seated& seated)
         break;
     }
     rail.title = MenuWording::turnOf(seated.name(open.turn.seat));
-    rail.text = rail.can_end ? MenuWording::thenEnd() : MenuWording::chooseFigure();
+    rail.text = rail.can_end ? MenuWording::thenEnd(rail.can_collect) : MenuWording::chooseFigure();
 }
 
 }
@@ -97,7 +97,9 @@ RailState rail_of(const Scene& scene, const Seated& seated)
         // The button is off if there is nothing to collect, as collecting is possible only once a turn.
         const int income = income_of(open, seat);
         rail.can_collect = income > 0 && may(Collect());
-        rail.collect_text = open.turn.collected ? MenuWording::collected() : MenuWording::collect(income);
+        rail.collect_text = open.turn.collected ? MenuWording::collected()
+            : income > 0                        ? MenuWording::collect(income)
+                                                : MenuWording::nothingToCollect();
     }
     rail.can_buy_police = may(BuyPolice());
     rail.can_give_up = may(GiveUp());

@@ -137,9 +137,9 @@ void SuperGangTable::tapFigure(int key, QPointF at)
         return lift(item->mover);
     if (!scene_.chosen && deciding())
         return lookAt(FigureSubject, key);
-    // A click on the figure that the hint has lifted agrees with it.
+    // The figure that the hint has lifted is put down as if lifted by hand, and the hint can still be read.
     if (item->chosen && end == no_place && !hint().isEmpty())
-        return;
+        return glance(&Scene::putDown);
     tapAt(at);
 }
 
@@ -303,11 +303,8 @@ void SuperGangTable::toggleMember(int index)
         return;
     const PublicState& open = scene_.open;
     for (const std::uint8_t member : accomplices(open, open.turn.seat, scene_.party->leader, acting_place(open)))
-        if (index-- == 0) {
-            if (hint().isEmpty() || !scene_.party->with.contains(member))
-                change(gestures::toggle_member, static_cast<Member>(member));
-            return;
-        }
+        if (index-- == 0)
+            return change(gestures::toggle_member, static_cast<Member>(member));
 }
 
 void SuperGangTable::toggleTarget(int index)
@@ -315,9 +312,7 @@ void SuperGangTable::toggleTarget(int index)
     const auto targets = scene_.party ? gestures::possible_targets(scene_) : std::vector<FigureId>();
     if (index < 0 || index >= static_cast<int>(targets.size()))
         return;
-    const FigureId target = targets[static_cast<std::size_t>(index)];
-    if (hint().isEmpty() || !scene_.party->targets.contains(index_of(target)))
-        change(gestures::toggle_target, target);
+    change(gestures::toggle_target, targets[static_cast<std::size_t>(index)]);
 }
 
 void SuperGangTable::nameDefender(int index)

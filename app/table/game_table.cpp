@@ -4,6 +4,8 @@
 
 #include "app/settings/preferences.hpp"
 
+#include <algorithm>
+
 GameTable::GameTable(const TableSetting& setting, std::unique_ptr<TableMatch> match)
     : preferences_(setting.preferences)
     , match_(std::move(match))
@@ -40,7 +42,7 @@ void GameTable::begin()
         talk_.stop();
     });
     director_.setPace(preferences_.speedFactor());
-    connect(&preferences_, &Preferences::speedChanged, this, [this] { setHurries(hurries_); });
+    connect(&preferences_, &Preferences::speedChanged, this, [this] { setHurry(hurry_); });
     connect(&preferences_, &Preferences::languageChanged, this, [this] {
         director_.skip();
         talk_.stop();
@@ -102,7 +104,7 @@ void GameTable::ask()
     if (next && !(people_.here() - stand_ins).contains(*next)) {
         stage_ = (people_.elsewhere() - stand_ins).contains(*next) ? Stage::awaiting : Stage::thinking;
         if (stage_ == Stage::awaiting) {
-            setHurries(false);
+            setHurry(Hurry::none);
             sitting_ = nobody;
             // Of several who choose at the same time, none is in turn.
             if (asksInSecret() && match_->pending().size() > 1)
@@ -110,7 +112,7 @@ void GameTable::ask()
         }
         return announce({});
     }
-    setHurries(false);
+    setHurry(Hurry::none);
     // After undo or redo another player may be asked than the one at the screen.
     const int sat = sitting_;
     const bool moved = std::exchange(stepped_, false) && seat_ != sitting_;
@@ -122,25 +124,30 @@ void GameTable::ask()
     announce(sitting_ == nobody || sitting_ == sat ? Announcement() : yourMove());
 }
 
-void GameTable::skipAhead()
+void GameTable::skipAhead(bool to_person)
 {
     // The announcement promises to wait for a click.
     if (director_.waiting() && announcement_.waits)
         return director_.goOn();
-    const bool waits = deciding() || curtainClosed() || over() || stage_ == Stage::awaiting;
-    setHurries(!replay_ && !people_.levels().isEmpty() && !waits);
+    const bool is_shown = director_.busy();
+    if (to_person)
+        setHurry(Hurry::until_person);
     director_.skip();
-    if (!thinking() || !beat_.isActive())
+    if (!thinking() || (is_shown && !to_person))
+        return;
+    // What is done in secret shows nothing: all of that counts as one action.
+    setHurry(std::max(hurry_, Hurry::until_shown));
+    if (!beat_.isActive())
         return;
     beat_.stop();
     doWhatWasThought();
 }
 
-void GameTable::setHurries(bool hurries)
+void GameTable::setHurry(Hurry hurry)
 {
-    hurries_ = hurries;
+    hurry_ = hurry;
     // Also skips the time of still steps.
-    director_.setPace(hurries ? 0 : preferences_.speedFactor());
+    director_.setPace(hurry == Hurry::until_person ? 0 : preferences_.speedFactor());
 }
 
 void GameTable::setAnimated(bool animated)
@@ -309,8 +316,10 @@ void GameTable::run(Script script)
     for (Cue& cue : script)
         director_.add(shown(std::move(cue)));
     director_.add({"settled", 0, [this] { settle(); }});
-    if (hurries_)
+    if (hurry_ == Hurry::until_person)
         director_.skip();
+    else
+        setHurry(Hurry::none);
 }
 
 Cue GameTable::shown(Cue cue)

@@ -151,8 +151,8 @@ public:
     Q_INVOKABLE virtual void cancel() = 0;
     /// Undoes the player's draft if there is one, otherwise the last action.
     Q_INVOKABLE void undo();
-    /// Ends the present animation at once, and does not wait for computer players until a person is to decide.
-    Q_INVOKABLE void skipAhead();
+    /// Ends what is shown of one action, or the wait for the next one; or all that comes until a person is to decide.
+    Q_INVOKABLE void skipAhead(bool to_person = false);
     Q_INVOKABLE void redo();
     /// Shows the last job, round or turn again, as everybody saw it, and then restores the present state.
     Q_INVOKABLE void showAgain();
@@ -317,9 +317,11 @@ private:
     friend class Replay;
     friend class Elsewhere;
 
+    /// Until when computer players act without delay.
+    enum class Hurry { none, until_shown, until_person } hurry_ = Hurry::none;
+
     Mood moodOf(int seat) const;
     bool chats() const;
-    /// What has just happened is over.
     void calmDown();
     /// Emits the signals of the values that have changed since the last time.
     void tellValues();
@@ -340,7 +342,7 @@ private:
     void showAgainOn();
     void think();
     void stopThinking();
-    void setHurries(bool hurries);
+    void setHurry(Hurry hurry);
     void doWhatWasThought();
     Announcement yourMove() const;
     void showNewest();
@@ -366,8 +368,6 @@ private:
     QTimer beat_;
     MainThreadAction deed_;
     bool paused_ = false;
-    /// True while computer players act without delay, until a person is to decide.
-    bool hurries_ = false;
     Stage stage_ = Stage::closed;
     int seat_ = 0;
     /// The seat that came to the screen last, through the curtain or by a change of turns in the open.

@@ -20,7 +20,7 @@ void GameTable::remark(Remarks remarks)
 bool GameTable::chats() const
 {
     // Lessons and replays, which are not saved, are for the learner and the viewer to read.
-    return match_->number() != 0 && !hurries_ && preferences_.tableTalk();
+    return match_->number() != 0 && hurry_ == Hurry::none && preferences_.tableTalk();
 }
 
 void GameTable::calmDown()

@@ -9,7 +9,7 @@ void GameTable::think()
     // After the redo of a person's action, the computer players' actions are redone as well.
     if (canRedo())
         return redo();
-    beat_.start(hurries_ ? 0 : static_cast<int>(pauseBeforeActing() * preferences_.speedFactor()));
+    beat_.start(hurry_ != Hurry::none ? 0 : static_cast<int>(pauseBeforeActing() * preferences_.speedFactor()));
     thinker_.think(elsewhere_.standIns().contains(seat())
             ? match_->standIn(seat())
             : match_->thought(seat(), static_cast<backroom::Level>(people_.levels().value(seat_))));

@@ -25,13 +25,15 @@ struct StoryOf {
     std::vector<ReplayMark> marks;
     Scene end;
 
-    /// Returns what the log says of an action, without its formatting.
+    /// Returns what the log says of an action, without its formatting, and without what it says of the whole table:
+    /// that the choices were opened, that hands were dealt.
     QString toldOf(int action) const
     {
         const auto at = static_cast<std::size_t>(action);
         QStringList words;
         for (std::size_t line = told[at]; line < told[at + 1]; ++line)
-            words += lines[line].text;
+            if (lines[line].about != QPointF(-1, -1))
+                words += lines[line].text;
         return Replay::plainWords(words);
     }
 

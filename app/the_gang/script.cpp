@@ -69,7 +69,7 @@ public:
             scene.sealed = true;
         });
         add("revealed", reveal_time, [](Scene& scene) { scene.sealed = false; }, {revealed});
-        beats_.back().says = [](const Scene&, const Seated&) { return announcements::reveal(); };
+        beats_.back().says = [](const Scene&, const Seated& seated) { return announcements::reveal(seated.alone); };
     }
 
     void operator()(const Placed& placed)

@@ -147,8 +147,10 @@ void TheGangTable::activate(PieceKind kind, int id)
     // The city is known already: a click on whoever is called is enough.
     if (piece.kind == Piece::Called)
         return performIf(change(gestures::call, static_cast<Gangster>(id)));
-    // A click on what the hint has laid out agrees with it.
-    if (hint().isEmpty() || (piece != scene_.held && !gestures::in_spot(scene_, piece)))
+    // What the hint has laid out is taken back as if laid by hand, and the hint can still be read.
+    if (!hint().isEmpty() && (piece == scene_.held || gestures::in_spot(scene_, piece)))
+        glance([piece](Scene& scene) { gestures::click(scene, piece); });
+    else
         change(gestures::click, piece);
 }
 

@@ -3,25 +3,28 @@
 import QtQuick
 import Backroom.App
 
-/// The keyboard focus, drawn around its parent; hidden while the mouse is used.
+/// The keyboard focus, drawn around its parent; hidden while the mouse is used. A light line between two dark ones is
+/// visible on every ground, however bright what it surrounds. It is fainter while Space only skips and would not press it.
 Rectangle {
     property real corner: Theme.px(7)
     property int gap: 3
+    readonly property int dark: Theme.line(2)
+    readonly property int inner: Theme.line(1)
 
     anchors.fill: parent
-    anchors.margins: -gap - Theme.line(3)
+    anchors.margins: -gap - Theme.ring
     color: "transparent"
-    opacity: PressGuard.byKeyboard ? 1 : 0
-    radius: corner + gap + 2
-    border { width: Theme.line(3); color: Theme.focus }
+    opacity: !PressGuard.byKeyboard ? 0 : PressGuard.spaceRests ? 0.45 : 1
+    radius: corner + gap + 2 + dark
+    border { width: Theme.ring + inner; color: Theme.ink }
     Accessible.ignored: true
 
-    // Visible on light and dark grounds.
     Rectangle {
+        id: light
         anchors.fill: parent
-        anchors.margins: -Theme.line(2)
-        radius: parent.radius + Theme.line(2)
+        anchors.margins: parent.dark
+        radius: parent.radius - parent.dark
         color: "transparent"
-        border { width: Theme.line(2); color: Theme.ink }
+        border { width: Theme.line(3); color: Theme.focus }
     }
 }

@@ -75,6 +75,9 @@ QtObject {
     readonly property color loss: strong ? "#6A0E0A" : "#8E1F1A"
     readonly property color focus: strong ? "#FFFFFF" : "#FFF3CC"
 
+    /// The thickness of the focus ring outside its inner line.
+    readonly property int ring: line(3) + line(2)
+
     /// The opacity of disabled controls.
     readonly property real idle: strong ? 0.75 : 0.6
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Backroom.App
 import Backroom.Controls
 import Backroom.Gangz
 
@@ -11,6 +12,9 @@ Item {
     required property GangzTable table
     readonly property gangzRail shown: table.rail
     readonly property bool waiting: table.phase === GangzTable.Watching && table.waitingOpenly
+    /// In large print what to do needs the room of the title, and of a button that does nothing yet; a lesson points at that.
+    readonly property bool choosing: table.phase === GangzTable.Choosing && !shown.swapping
+    readonly property bool asking: Theme.large && choosing && !shown.canConfirm && House.lesson === null
     /// Large print needs more of the rail.
     readonly property real taller: Theme.large ? Math.min(Theme.px(8), table.layout.rail.y + table.layout.rail.height - table.layout.buttons.y - table.layout.buttons.height - Theme.px(4)) : 0
 
@@ -28,17 +32,17 @@ Item {
     TitleText {
         id: heading
         width: parent.width
-        visible: text !== ""
+        visible: text !== "" && !(Theme.large && rail.choosing)
         text: rail.shown.title
         size: Theme.large ? 18 : 24
         minimumPixelSize: 12
     }
     BodyText {
-        anchors { top: heading.bottom; bottom: rail.waiting ? rail.bottom : confirm.top; bottomMargin: Theme.px(3) }
+        anchors { top: heading.visible ? heading.bottom : parent.top; bottom: rail.waiting ? rail.bottom : rail.asking ? second.top : confirm.top; bottomMargin: Theme.px(3) }
         width: parent.width
         visible: rail.waiting || rail.table.phase === GangzTable.Choosing
         text: rail.shown.text
-        size: 14
+        size: rail.asking ? 17 : 14
         lineHeight: Theme.large ? 0.9 : 0.95
         color: Theme.sand
         fontSizeMode: Text.Fit
@@ -52,7 +56,7 @@ Item {
         anchors { bottom: second.top; bottomMargin: Theme.px(6) }
         width: parent.width
         height: Theme.px(Theme.large ? 36 : 44)
-        visible: !rail.waiting
+        visible: !rail.waiting && !rail.asking
         primary: !rail.shown.swapping
         danger: rail.shown.swapping
         sidePadding: Theme.px(8)

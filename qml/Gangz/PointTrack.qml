@@ -27,6 +27,7 @@ Item {
     }
     TitleText {
         readonly property point explains: Qt.point(GangzTable.PointsOfSeat, 0)
+        readonly property bool tipBeside: true
         x: track.plated ? track.layout.track.x + Theme.px(18) : track.layout.track.x - width - Theme.px(6)
         y: track.layout.track.y + Math.round((track.layout.track.height - height) / 2)
         width: track.plated ? Math.min(Theme.px(90), track.layout.beads.length > 0 ? track.layout.beads[0].x - track.layout.track.x - Theme.px(32) : Theme.px(90)) : Math.min(Theme.px(110), track.layout.track.x - Theme.px(22))
@@ -52,6 +53,8 @@ Item {
             readonly property bool goal: index === track.layout.goal
             readonly property int points: track.lowest + index
             readonly property point explains: Qt.point(GangzTable.PointsOfSeat, 0)
+            // Below it are the cards of the hand.
+            readonly property bool tipBeside: true
             Placed.at: index < track.layout.beads.length ? track.layout.beads[index] : Qt.rect(0, 0, 0, 0)
             radius: width / 2
             color: goal ? Theme.brass : "#140D07"
@@ -92,6 +95,7 @@ Item {
 
             SeatMark {
                 readonly property point explains: Qt.point(GangzTable.PointsOfSeat, 0)
+                readonly property bool tipBeside: true
                 x: seat.walkX
                 y: seat.place.y
                 visible: seat.place.width > 0

@@ -20,7 +20,7 @@ Item {
 
     LineText {
         // Clear of the focus ring.
-        anchors { bottom: next.top; bottomMargin: 3 + Theme.line(3) + Theme.line(2) + Theme.px(2) }
+        anchors { bottom: next.top; bottomMargin: 3 + Theme.ring + Theme.px(2) }
         width: parent.width
         text: end.table.rail.text
         size: 15

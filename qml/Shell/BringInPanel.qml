@@ -122,7 +122,7 @@ PanelFrame {
             FocusRing {
                 visible: line.activeFocus
                 corner: Theme.px(8)
-                gap: -Theme.line(3)
+                gap: -Theme.ring
             }
         }
     }

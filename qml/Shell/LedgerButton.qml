@@ -41,5 +41,5 @@ Pressable {
         font.weight: Font.DemiBold
         least: 12
     }
-    FocusRing { visible: button.activeFocus; border.color: PaperTheme.ring }
+    FocusRing { visible: button.activeFocus }
 }

@@ -160,7 +160,7 @@ FocusScope {
     FocusRing {
         visible: card.activeFocus
         corner: Theme.px(12)
-        gap: -Theme.line(3)
+        gap: -Theme.ring
     }
     MouseArea {
         id: pointer

@@ -62,6 +62,6 @@ Pressable {
     FocusRing {
         visible: line.activeFocus
         corner: Theme.px(8)
-        gap: -Theme.line(3)
+        gap: -Theme.ring
     }
 }

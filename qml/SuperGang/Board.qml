@@ -88,6 +88,7 @@ TableBoard {
 
     hintLaysOut: true
     logHidden: table.duel.active
+    sceneFoot: (stall.item as DuelOverlay)?.foot ?? height
     onHappeningChanged: board.follow()
     onReachChanged: {
         const camera = board.table.layout.camera

@@ -75,13 +75,15 @@ Item {
             BodyText {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: text !== ""
-                width: Math.min(implicitWidth, banner.room.width - Theme.px(80))
+                // Two or three lines rather than a plate across the whole table.
+                width: Math.min(implicitWidth, banner.room.width - Theme.px(80), Math.max(Theme.px(520), seats.width))
                 horizontalAlignment: Text.AlignHCenter
                 text: banner.last.text
                 size: 18
             }
             // One below the other if there is little room.
             Grid {
+                id: seats
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: banner.last.seats.length > 0
                 topPadding: Theme.px(8)

@@ -19,10 +19,12 @@ Plate {
     readonly property rect room: table.frame.log
     /// Something else lies over the log: the plate is only as high as its sentence.
     property bool low: false
+    /// Then it ends above this.
+    property real foot: parent.height
     /// All but the sentence.
     readonly property real around: words.y + Theme.px(14)
     readonly property bool fits: inPlace.height + around <= room.height
-    readonly property rect place: !fits ? finder.plate : low ? Qt.rect(room.x, room.y, room.width, inPlace.height + around) : room
+    readonly property rect place: !fits ? finder.plate : low ? Qt.rect(room.x, Math.min(room.y, foot - inPlace.height - around - Theme.px(8)), room.width, inPlace.height + around) : room
     property list<size> sizes
 
     function measure() {

@@ -20,16 +20,20 @@ WalnutBar {
 
     TitleText {
         id: title
+        readonly property real room: buttons.x - Theme.px(34) - x
+        readonly property real least: Math.ceil(implicitWidth * minimumPixelSize / font.pixelSize) + 1
+        objectName: "tableTitle"
         x: Theme.px(18)
+        width: Theme.large ? Math.min(implicitWidth, Math.max(least, room - middle.width)) : implicitWidth
         height: parent.height
-        // In large print the progress needs the room.
-        visible: !Theme.large || middle.width <= buttons.x - Theme.px(34) - x - implicitWidth
+        // In large print the progress may need all the room, even if both are smaller.
+        visible: !Theme.large || 0.8 * middle.width <= room - least
         text: bar.table.title
         size: 28
     }
     Row {
         id: middle
-        readonly property real from: title.x + (title.visible ? title.implicitWidth + Theme.px(16) : 0)
+        readonly property real from: title.x + (title.visible ? title.width + Theme.px(16) : 0)
         readonly property real room: buttons.x - Theme.px(16) - from
         // In the middle if there is room, smaller if there is too little.
         x: Math.round(Math.max(from, Math.min((bar.width - width * scale) / 2, from + room - width * scale)))

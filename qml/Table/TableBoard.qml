@@ -16,6 +16,8 @@ Item {
     property string heard
     /// A scene lies over the whole table, its log included.
     property bool logHidden: false
+    /// Where the words below that scene begin, which a hint leaves free.
+    property real sceneFoot: height
     /// A hint shows its move on the board: the next key should confirm that move.
     property bool hintLaysOut: false
     /// What is said at the table lies here, over everything else on the board.

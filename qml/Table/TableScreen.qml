@@ -259,7 +259,7 @@ FocusScope {
         visible: screen.personsOut && !House.picturing
         iconName: "chapter"
         text: qsTr("Skip to the end")
-        onClicked: screen.table.skipAhead()
+        onClicked: screen.table.skipAhead(true)
     }
     AwaitedPlate { table: screen.table; z: 1300 }
     EndingLine {
@@ -315,7 +315,7 @@ FocusScope {
         opacity: screen.leaving ? 0 : screen.covered
         avoided: lesson.item === null ? [] : (lesson.item as LessonPlate).kept
     }
-    HintPlate { table: screen.table; board: boardLoader; low: screen.board?.logHidden ?? false }
+    HintPlate { table: screen.table; board: boardLoader; low: screen.board?.logHidden ?? false; foot: screen.board?.sceneFoot ?? screen.height }
     TablePart {
         id: replayLoader
         objectName: "replayBar"
@@ -336,5 +336,6 @@ FocusScope {
         due: screen.replay?.review?.shown ?? false
         opacity: screen.covered
     }
+    SpaceNote { table: screen.table; opacity: screen.covered }
     CurtainScreen { id: curtain; anchors.fill: parent; table: screen.table; z: 2000; opacity: screen.covered }
 }

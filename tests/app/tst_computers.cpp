@@ -208,27 +208,6 @@ private Q_SLOTS:
         QVERIFY(match_of(*table).actions() > length);
     }
 
-    void skippingAhead()
-    {
-        HouseFolder folder(Preferences::Slow);
-        const auto table = table_of(folder.house(), fresh(3), {0, 1, 1});
-        table->play(0, legal(match_of(*table).state(), 0)[0]);
-        QTRY_VERIFY(table->director()->busy() || table->thinking());
-        table->skipAhead();
-        // Still steps are not prolonged either.
-        QCOMPARE(table->director()->pace(), 0.0);
-        // Without the skip this would take many times as long. Announcements are skipped one by one.
-        QElapsedTimer time;
-        time.start();
-        while (!table->deciding() && time.elapsed() < 20'000) {
-            QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
-            if (table->director()->busy())
-                table->skipAhead();
-        }
-        QVERIFY(table->deciding());
-        QCOMPARE(table->director()->pace(), folder->preferences()->speedFactor());
-    }
-
     /// In every game, the plate of a computer player tells how good it is.
     void levelsAreTold()
     {

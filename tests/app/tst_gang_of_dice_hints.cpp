@@ -194,11 +194,10 @@ private Q_SLOTS:
         const int advised = table->turn().take;
         table->setTake(advised);
         QVERIFY(!table->hint().isEmpty());
-        // A click on a die that it has laid out agrees with it.
-        for (int die = 0; die < advised; ++die)
-            table->activate(gang_of_dice_table::own_die_key + die);
-        QCOMPARE(table->turn().take, advised);
-        QVERIFY(!table->hint().isEmpty());
+        // A click on a die that it has laid out does what it does without a hint.
+        table->activate(gang_of_dice_table::own_die_key);
+        QCOMPARE(table->turn().take, 1);
+        QVERIFY(table->hint().isEmpty() || advised == 1);
         table->setTake(advised + 5);
         QCOMPARE(table->hint(), QString());
         table->askHint();

@@ -30,6 +30,10 @@ void isSentence(const QString& text)
     static const QRegularExpression open(QStringLiteral("\\*\\*|\\[\\[|\\]\\]"));
     QVERIFY2(!text.isEmpty() && plain(text).size() <= longest, qPrintable(text));
     QVERIFY2(!plain(text).contains(open) && text == text.trimmed(), qPrintable(text));
+    // Who plays with keys or fingers does not drag or click.
+    static const QRegularExpression mouse(
+        QStringLiteral("\\b(drag|click|trascin|clic|gliss|cliqu)"), QRegularExpression::CaseInsensitiveOption);
+    QVERIFY2(!plain(text).contains(mouse), qPrintable(text));
 }
 
 /// Returns the step without its texts.

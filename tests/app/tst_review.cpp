@@ -77,6 +77,24 @@ class ReviewTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// A sentence of a review says what somebody did, and not what the log says of the whole table besides.
+    void onlyDeeds()
+    {
+        HouseFolder folder;
+        House& house = folder.house();
+        const auto made = played<backroom::the_gang::TheGang>(3);
+        open(house, keep(house, made));
+        const Replay& replay = *house.table()->replay();
+        int deeds = 0;
+        for (int action = 0; action < made.actions(); ++action) {
+            const QString told = replay.toldOf(action);
+            deeds += told.isEmpty() ? 0 : 1;
+            for (const char* line : {"All have chosen", "dealt", "Round"})
+                QVERIFY2(!told.contains(QString::fromLatin1(line)), qPrintable(told));
+        }
+        QVERIFY(deeds > 10);
+    }
+
     /// Of every game: it is made, told, kept with the match, and the same when it is shown again.
     void isMadeAndKept()
     {

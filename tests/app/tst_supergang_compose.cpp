@@ -405,6 +405,10 @@ private Q_SLOTS:
             QCOMPARE(rail.can_give_up, may(GiveUp()));
             if (scene.open.frames.empty() && scene.open.turn.collected && scene.view->seat < scene.open.gang_count())
                 QCOMPARE(rail.collect_text, QStringLiteral("Collected"));
+            // What cannot be done is not proposed.
+            QVERIFY2(!rail.collect_text.contains(QStringLiteral(" 0")), qPrintable(rail.collect_text));
+            if (scene.open.frames.empty() && !scene.open.turn.active && !scene.chosen)
+                QVERIFY2(rail.can_collect || !rail.text.contains(QStringLiteral("ollect")), qPrintable(rail.text));
             if (scene.open.frames.empty()) {
                 QVERIFY(!rail.title.isEmpty() && !rail.text.isEmpty());
                 const bool gang = scene.open.turn.phase == Phase::gang;

@@ -93,6 +93,33 @@ private Q_SLOTS:
         row("nothing better", Reason::nothing_better, {"nothing"});
     }
 
+    /// An action that captures nothing says what it leaves the others in its city.
+    void whatTheOthersCanCapture()
+    {
+        Position rows;
+        rows.cities[0] = {{4, 6, 42, 44, 62}};
+        rows.cities[1] = {{2, 13, 15, 17, 40}};
+        rows.cities[2] = {{10, 25, 27, 29, 31, 33, 36, 55}};
+        const View seen = view(with_special(rows, 24, Special::spy).state(), 0);
+        const auto told = [&](City city, Reason reason = Reason::nothing_better) {
+            return HintWording::of(with(reason, PlaceGangster{city}), seen);
+        };
+        QVERIFY2(told(chicago).endsWith(QStringLiteral("It gives the others nothing to capture in Chicago.")),
+            qPrintable(told(chicago)));
+        QVERIFY2(told(detroit).endsWith(QStringLiteral("It leaves the others nothing to capture in Detroit.")),
+            qPrintable(told(detroit)));
+        const int before = revolvers({25, 27, 29, 31, 33});
+        const int after = revolvers({10, 24, 36});
+        QVERIFY(after > 1 && after < before);
+        QVERIFY2(told(new_york).endsWith(
+                     QStringLiteral(" It leaves the others %1 revolvers at most to capture in New York, instead of %2.")
+                         .arg(after)
+                         .arg(before)),
+            qPrintable(told(new_york)));
+        QVERIFY(told(detroit, Reason::looks_ahead).contains(QStringLiteral("leaves the others nothing")));
+        QVERIFY(!told(detroit, Reason::captures).contains(QStringLiteral("others")));
+    }
+
     void whatIsCertain()
     {
         Advice advice = with(Reason::captures);
@@ -177,20 +204,25 @@ private Q_SLOTS:
         table->askHint();
         QTRY_VERIFY(picked());
         Driver driver(*table);
-        // A click on what it has laid out agrees with it.
-        int laid = 0;
-        const auto agree = [&](TheGangTable::PieceKind kind, const auto& items) {
-            for (int at = 0; at < static_cast<int>(items.size()); ++at)
-                if (table->layout()->playPlate().contains(items[static_cast<std::size_t>(at)].place.center())) {
-                    table->activate(kind, items[static_cast<std::size_t>(at)].key);
-                    QVERIFY(picked());
-                    ++laid;
-                }
+        // A click on what it has laid out takes that back, and it can still be read.
+        const auto laid = [&](const auto& items) {
+            return std::ranges::find_if(
+                items, [&](const auto& item) { return table->layout()->playPlate().contains(item.place.center()); });
         };
-        agree(TheGangTable::GangsterPiece, table->gangsters()->items());
-        agree(TheGangTable::TicketPiece, table->tickets()->items());
-        agree(TheGangTable::SpecialPiece, table->specials()->items());
-        QCOMPARE(laid, 2);
+        int taken = 0;
+        const auto take_back = [&](TheGangTable::PieceKind kind, const auto& items) {
+            const auto found = laid(items);
+            if (found == items.end())
+                return;
+            table->activate(kind, found->key);
+            QVERIFY(laid(items) == items.end());
+            QVERIFY(!table->hint().isEmpty());
+            ++taken;
+        };
+        take_back(TheGangTable::GangsterPiece, table->gangsters()->items());
+        take_back(TheGangTable::TicketPiece, table->tickets()->items());
+        take_back(TheGangTable::SpecialPiece, table->specials()->items());
+        QCOMPARE(taken, 2);
         for (const Gangster gangster : match_of(*table).state().hands[0].gangsters)
             driver.bring(Driver::Keys, TheGangTable::GangsterPiece, gangster, driver.spot());
         QCOMPARE(table->hint(), QString());
@@ -211,14 +243,17 @@ private Q_SLOTS:
         QVERIFY(table->holding());
         table->hover(Driver(*table).street(detroit));
         QVERIFY(!table->hint().isEmpty());
-        // A click on the card itself keeps it lifted.
-        table->activate(TheGangTable::SpecialPiece, 0);
-        table->activate(TheGangTable::GangsterPiece, 24);
-        QVERIFY(table->holding());
+        // A click on the card itself puts it down as well, but the hint can still be read.
         table->hover({1, 1});
         table->release();
         QVERIFY(!table->holding());
         QCOMPARE(table->hint(), QString());
+        table->askHint();
+        QTRY_VERIFY(table->holding());
+        const bool special = std::ranges::any_of(table->specials()->items(), [](const auto& one) { return one.held; });
+        table->activate(special ? TheGangTable::SpecialPiece : TheGangTable::GangsterPiece, special ? 0 : 24);
+        QVERIFY(!table->holding());
+        QVERIFY(!table->hint().isEmpty());
     }
 };
 

@@ -14,11 +14,13 @@ Announcement wall_is_laid(int cards)
     return said;
 }
 
-Announcement everyone_may_look()
+Announcement all_have_voted(bool alone)
 {
     Announcement said;
-    said.title = Wording::everyoneMayLook();
-    said.text = Wording::allHaveVoted();
+    // Nobody has looked away from the only person’s screen.
+    said.title = alone ? Wording::allHaveVoted() : Wording::everyoneMayLook();
+    if (!alone)
+        said.text = Wording::allVoted();
     return said;
 }
 

@@ -7,6 +7,6 @@
 namespace gangz_table::announcements {
 
 Announcement wall_is_laid(int cards);
-Announcement everyone_may_look();
+Announcement all_have_voted(bool alone);
 
 }

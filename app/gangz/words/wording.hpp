@@ -176,7 +176,8 @@ public:
             .arg(QString::number(cards), QString::number(intruders));
     }
     static QString everyoneMayLook() { return tr("Everyone may look"); }
-    static QString allHaveVoted() { return tr("All have voted."); }
+    static QString allVoted() { return tr("All have voted."); }
+    static QString allHaveVoted() { return tr("All have voted"); }
 
     // The log; `who` is a name in the player's colour.
     static QString roundBegins(int round) { return tr("<b>Round %1.</b> A new leader.").arg(round); }

@@ -80,6 +80,7 @@ public:
     // The rail.
     static QString collect(int income) { return tr("Collect") + QLatin1Char(' ') + QString::number(income); }
     static QString collected() { return tr("Collected"); }
+    static QString nothingToCollect() { return tr("Nothing to collect"); }
     /// The short form, and the one with the place where the move ends.
     static QString proposal(bool arrests) { return arrests ? tr("Arrest!") : tr("Move on"); }
     static QString theProposal(const QString& place, bool arrests)
@@ -93,7 +94,11 @@ public:
     {
         return tr("Choose an action in the menu beside the figure, or press its number; then click Done.");
     }
-    static QString rollFirst() { return tr("Roll for your gangsters. Before that, you may collect or trade."); }
+    static QString rollFirst(bool collects)
+    {
+        return collects ? tr("Roll for your gangsters. Before that, you may collect or trade.")
+                        : tr("Roll for your gangsters. Before that, you may trade.");
+    }
     static QString movePolice()
     {
         return tr("First the police: drag a patrol to a highlighted place, or accept the suggested move.");
@@ -106,7 +111,11 @@ public:
     {
         return tr("Pick up one of your gangsters: every place where the move can end lights up.");
     }
-    static QString thenEnd() { return tr("All have moved. Collect, trade, or end the turn."); }
+    static QString thenEnd(bool collects)
+    {
+        return collects ? tr("All have moved. Collect, trade, or end the turn.")
+                        : tr("All have moved. Trade, or end the turn.");
+    }
     static QString chosen(const QString& who, int number) { return tr("%1: %n squares", nullptr, number).arg(who); }
     static QString dropIt(const QString& place, int ways)
     {

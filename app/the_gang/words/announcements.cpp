@@ -9,11 +9,12 @@ namespace the_gang_table::announcements {
 
 using namespace backroom::the_gang;
 
-Announcement reveal()
+Announcement reveal(bool alone)
 {
     Announcement said;
-    said.title = Wording::everyoneMayLook();
-    said.text = Wording::allHaveChosen();
+    // Nobody has looked away from the only person’s screen.
+    said.title = alone ? Wording::allHaveChosen() : Wording::everyoneMayLook();
+    said.text = alone ? Wording::lowestFirst() : Wording::allChoseLowestFirst();
     return said;
 }
 

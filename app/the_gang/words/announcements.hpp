@@ -33,7 +33,7 @@ struct JobOver {
     Taken taken;
 };
 
-Announcement reveal();
+Announcement reveal(bool alone);
 Announcement job_over(const JobOver& over, const backroom::the_gang::PublicState& open, const Seated& seated);
 
 }

@@ -3,10 +3,28 @@
 #include "app/the_gang/words/hint_wording.hpp"
 
 #include "engine/core/variants.hpp"
+#include "engine/the_gang/deal.hpp"
+
+#include <algorithm>
 
 namespace the_gang_table {
 
 using namespace backroom::the_gang;
+
+namespace {
+
+/// Returns the most revolvers that a gangster which the seat has not seen could capture there with a ticket.
+int within_reach(const Rows& rows, const View& view, City city)
+{
+    const Gangsters seen = seen_gangsters(view);
+    int most = 0;
+    for (int number = 1; number <= gangsters_in_game(view.open.seats); ++number)
+        if (const auto gangster = static_cast<Gangster>(number); !seen.contains(gangster))
+            most = std::max(most, ticket_gain(rows, gangster, city));
+    return most;
+}
+
+}
 
 QString HintWording::deed(const Advice& advice, const View& view)
 {
@@ -94,6 +112,37 @@ QString HintWording::captures(const Advice& advice)
             .arg(gang(advice.gangsters), QString::number(advice.chance));
     const QString now = tr("It captures %1: %n revolver(s).", nullptr, advice.revolvers).arg(gang(advice.gangsters));
     return advice.plan ? now + QLatin1Char(' ') + then(*advice.plan) : now;
+}
+
+QString HintWording::denial(const Advice& advice, const View& view)
+{
+    if (advice.reason != Reason::looks_ahead && advice.reason != Reason::nothing_better)
+        return {};
+    Gangster gangster = 0;
+    City city{};
+    if (const auto* choose = std::get_if<Choose>(&advice.action); choose != nullptr && choose->ticket) {
+        gangster = choose->gangster;
+        city = *choose->ticket;
+    } else if (const auto* place = std::get_if<PlaceGangster>(&advice.action)) {
+        gangster = view.open.still_to_play(view.seat).gangster;
+        city = place->city;
+    } else {
+        return {};
+    }
+    Rows rows = view.open.cities;
+    const int before = within_reach(rows, view, city);
+    auto turn = view.open.turn;
+    play(rows, turn, {city, gangster});
+    const int after = within_reach(rows, view, city);
+    if (after > before || (after == before && after > 0))
+        return {};
+    const QString there = Wording::city(city);
+    const QString told = before == 0 ? tr("It gives the others nothing to capture in %1.").arg(there)
+        : after == 0
+        ? tr("It leaves the others nothing to capture in %1.").arg(there)
+        : tr("It leaves the others %n revolver(s) at most to capture in %1, instead of %2.", nullptr, after)
+              .arg(there, QString::number(before));
+    return QLatin1Char(' ') + told;
 }
 
 QString HintWording::both(const Advice& advice)

@@ -18,7 +18,7 @@ public:
     /// made for.
     static QString of(const Advice& advice, const View& view)
     {
-        return deed(advice, view) + QLatin1Char(' ') + reason(advice);
+        return deed(advice, view) + QLatin1Char(' ') + reason(advice) + denial(advice, view);
     }
     /// Says what is to be done.
     static QString deed(const Advice& advice, const View& view);
@@ -31,6 +31,8 @@ private:
     }
     static QString reason(const Advice& advice);
     static QString captures(const Advice& advice);
+    /// If the action captures nothing: what it leaves the others in the city that it goes to; empty for nothing good.
+    static QString denial(const Advice& advice, const View& view);
     /// Says what the turn's other card can capture afterwards.
     static QString then(const backroom::the_gang::Plan& plan)
     {

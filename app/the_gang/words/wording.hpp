@@ -228,7 +228,9 @@ public:
     static QString theCount() { return tr("The piles are turned face up"); }
     static QString lookAway() { return tr("Everyone else looks at the ceiling until the curtain closes again."); }
     static QString everyoneMayLook() { return tr("Everyone may look"); }
-    static QString allHaveChosen() { return tr("All have chosen. The lowest gangster comes first."); }
+    static QString allChoseLowestFirst() { return tr("All have chosen. The lowest gangster comes first."); }
+    static QString allHaveChosen() { return tr("All have chosen"); }
+    static QString lowestFirst() { return tr("The lowest gangster comes first."); }
     static QString winner(const QStringList& names)
     {
         return names.size() == 1 ? tr("%1 runs this town").arg(names.first())

@@ -8,6 +8,8 @@ DuelScene {
     id: overlay
 
     required property SuperGangTable table
+    /// Where its rail begins, on the table.
+    readonly property real foot: y + height - railHeight
 
     // In a replay the replay bar stays visible below.
     anchors { fill: parent; topMargin: table.layout.bar.height; bottomMargin: table.layout.foot }

@@ -144,7 +144,7 @@ Rail {
     Flickable {
         id: list
         /// Room for the focus ring.
-        readonly property int rim: 2 + Theme.line(3)
+        readonly property int rim: 2 + Theme.ring
         anchors { left: title.left; leftMargin: -rim; right: parent.right; rightMargin: Theme.px(14) - rim; top: title.bottom; topMargin: Theme.px(2) - rim; bottom: parent.bottom; bottomMargin: Theme.px(6) - rim }
         contentHeight: rows.height + 2 * rim
         clip: true

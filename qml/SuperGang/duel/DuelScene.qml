@@ -52,6 +52,7 @@ FocusScope {
     /// The dice have come to rest, and their result may be shown.
     readonly property bool known: !tumbling.running || shown.aiming || shown.flying || shown.over
     readonly property int throwNumber: shown.throwNumber
+    readonly property real railHeight: rail.height
 
     /// A dart is thrown at this point, in widths of a target (SG-8.4).
     signal shot(real x, real y)
@@ -137,6 +138,7 @@ FocusScope {
         called.restart()
     }
     onWaitingChanged: if (waiting) { PressGuard.arm(); scene.offerFocus() }
+    Component.onDestruction: PressGuard.spaceAsked = false
     Component.onCompleted: {
         if (scene.shown.active)
             scene.open()
@@ -147,6 +149,8 @@ FocusScope {
         }
     }
 
+    // A dart may be thrown with Space soon after a skip, but not by the presses that skip.
+    Binding { target: PressGuard; property: "spaceAsked"; value: scene.shown.active && scene.shown.aiming }
     Timer { id: freshness; interval: 150 }
     Timer { id: called; interval: Math.max(1800, 2400 * Theme.speed) }
     Moment { id: tumbling; lasts: scene.animated; atOnce: false; duration: Theme.ms(700 + 60 * scene.count) }

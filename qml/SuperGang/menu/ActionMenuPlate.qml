@@ -169,7 +169,7 @@ Item {
         Flickable {
             id: list
             /// Room for the focus ring.
-            readonly property int rim: 4 + Theme.line(3)
+            readonly property int rim: 4 + Theme.ring
             /// Including the margins above and below the rows.
             readonly property real needed: contentHeight + topMargin + bottomMargin
             function reveal(top: real, tall: real) {

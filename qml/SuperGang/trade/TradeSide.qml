@@ -101,7 +101,7 @@ Plate {
     Flickable {
         id: room
         /// Room for the focus ring.
-        readonly property int rim: 4 + Theme.line(3)
+        readonly property int rim: 4 + Theme.ring
         function bring(item: Item) {
             const at = item.mapToItem(goods, 0, 0).y
             if (at - room.rim < room.contentY) room.contentY = at - room.rim

@@ -92,7 +92,7 @@ TableCase {
         press(centre(figure(0)))
         moveTo(centre(figure(0)), middle(lights().lights[1]))
         drop(middle(lights().lights[1]))
-        verify(refusalPlate()[0].sentence.startsWith("Drag the patrol onto"), refusalPlate()[0].sentence)
+        verify(refusalPlate()[0].sentence.startsWith("Move the patrol onto"), refusalPlate()[0].sentence)
     }
     /// No dialog opens below the lights of the lesson.
     function test_a_trade_is_answered() {

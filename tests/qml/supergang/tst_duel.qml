@@ -259,6 +259,17 @@ Item {
             }
             compare(places.size, 8)
         }
+        /// While somebody aims, Space is what throws, and only then.
+        function test_space_is_asked_for() {
+            open()
+            verify(PressGuard.spaceAsked)
+            become({aiming: false, flying: true})
+            verify(!PressGuard.spaceAsked)
+            become({dartNumber: 2})
+            verify(PressGuard.spaceAsked)
+            become({active: false})
+            verify(!PressGuard.spaceAsked)
+        }
         function test_it_sways() {
             open()
             let far = 0

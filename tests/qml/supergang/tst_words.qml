@@ -225,6 +225,8 @@ SuperGangCase {
             Preferences.speed = duels === "dice" ? Preferences.Slow : Preferences.Off
             clickAt(centre(at("go")))
             tryVerify(() => table.duel.active)
+            if (duels === "aim")
+                hintLeavesRail()
             for (let step = 0; step < 40 && table.duel.active; ++step) {
                 clear(duels + " " + step, at("duel"))
                 if (table.director.waiting)
@@ -236,6 +238,17 @@ SuperGangCase {
             }
         }
         nothingWrong()
+    }
+    /// What happens next can be read beside a hint.
+    function hintLeavesRail() {
+        tryVerify(() => table.deciding && table.duel.aiming)
+        table.askHint()
+        tryVerify(() => table.hint !== "" && isThere("hintPlate"), 20000)
+        const plate = at("hintPlate")
+        const bottom = () => stage.mapFromItem(plate, 0, plate.height).y
+        tryVerify(() => bottom() <= stage.mapFromItem(at("duelRail"), 0, 0).y, 2000, String(bottom()))
+        table.clearHint()
+        tryVerify(() => !isThere("hintPlate"))
     }
     function test_details_data() { return sizes() }
     function test_details(row) {

@@ -115,6 +115,37 @@ GangCase {
         keyClick(Qt.Key_Space)
         verify(table.holding)
     }
+    /// A Space with nothing left to skip presses nothing, and is answered beside what has the focus, until another key is used.
+    function test_a_wasted_space_is_answered() {
+        startTurn("spy")
+        bringSlowly(isGangster(19), "19", "Chicago")
+        PressGuard.patience = 3600000
+        Preferences.speed = Preferences.Slow
+        keyClick(Qt.Key_Return)
+        PressGuard.patience = 0
+        PressGuard.patience = 3600000
+        keyClick(Qt.Key_Space)
+        tryVerify(() => table.deciding && isSpecial(focused()))
+        const ring = () => one((child) => child.corner !== undefined && child.gap !== undefined && child.border !== undefined && isWithin(child, focused()), "ring")
+        tryVerify(() => ring().opacity > 0 && ring().opacity < 0.6)
+        verify(!isThere("spaceNote"))
+        tryVerify(() => { keyClick(Qt.Key_Space); return isThere("spaceNote") })
+        verify(!table.holding)
+        const note = at("spaceNote")
+        const place = Qt.rect(note.x, note.y, note.width, note.height)
+        const card = stage.mapFromItem(focused(), 0, 0, focused().width, focused().height)
+        verify(place.y + place.height <= card.y && place.y + place.height > card.y - 40, place + " " + card)
+        verify(place.x < card.x + card.width && place.x + place.width > card.x)
+        keyClick(Qt.Key_Left)
+        tryVerify(() => !isThere("spaceNote"))
+        compare(ring().opacity, 1)
+    }
+    function isWithin(child, item) {
+        for (let at = child; at; at = at.parent)
+            if (at === item)
+                return true
+        return false
+    }
     /// Up to where the card only has to be dropped.
     function bringSlowly(fits, what, label) {
         tabAndHit(fits, what)
