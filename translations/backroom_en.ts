@@ -6,7 +6,7 @@
     <message numerus="yes">
         <source>%n friend(s) have still to come.</source>
         <translation>
-            <numerusform>One friend has still to come.</numerusform>
+            <numerusform>%n friend has still to come.</numerusform>
             <numerusform>%n friends have still to come.</numerusform>
         </translation>
     </message>

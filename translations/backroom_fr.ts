@@ -311,6 +311,10 @@
         <source>While your phone was away, the house played for you.</source>
         <translation>Pendant l’absence de votre téléphone, la maison a joué pour vous.</translation>
     </message>
+    <message>
+        <source>Wait, or let the house play for %1.</source>
+        <translation>Attendez, ou laissez la maison jouer pour %1.</translation>
+    </message>
 </context>
 <context>
     <name>EndFrame</name>
@@ -337,6 +341,14 @@
     <message>
         <source>Review the game</source>
         <translation>Analyser la partie</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Encore</translation>
+    </message>
+    <message>
+        <source>Again, please</source>
+        <translation>Encore, s’il vous plaît</translation>
     </message>
 </context>
 <context>
@@ -467,7 +479,7 @@
     <message numerus="yes">
         <source>%n friend(s) have still to come.</source>
         <translation>
-            <numerusform>On attend encore un ami.</numerusform>
+            <numerusform>On attend encore %n ami.</numerusform>
             <numerusform>On attend encore %n amis.</numerusform>
         </translation>
     </message>

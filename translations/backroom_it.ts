@@ -311,6 +311,10 @@
         <source>While your phone was away, the house played for you.</source>
         <translation>Mentre il tuo telefono era assente, ha giocato il computer per te.</translation>
     </message>
+    <message>
+        <source>Wait, or let the house play for %1.</source>
+        <translation>Aspetta, oppure lascia che la casa giochi per %1.</translation>
+    </message>
 </context>
 <context>
     <name>EndFrame</name>
@@ -337,6 +341,14 @@
     <message>
         <source>Review the game</source>
         <translation>Analizza la partita</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Ancora</translation>
+    </message>
+    <message>
+        <source>Again, please</source>
+        <translation>Ancora, per favore</translation>
     </message>
 </context>
 <context>
@@ -467,7 +479,7 @@
     <message numerus="yes">
         <source>%n friend(s) have still to come.</source>
         <translation>
-            <numerusform>Deve ancora arrivare un amico.</numerusform>
+            <numerusform>Deve ancora arrivare %n amico.</numerusform>
             <numerusform>Devono ancora arrivare %n amici.</numerusform>
         </translation>
     </message>

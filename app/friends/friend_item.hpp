@@ -44,6 +44,8 @@ public:
     /// Such as "Your move", "Waiting for Anna".
     MEMBER_PROPERTY(QString, note) = {};
     MEMBER_PROPERTY_AS(bool, yourMove, your_move) = false;
+    /// The table is of this house.
+    MEMBER_PROPERTY(bool, hosted) = false;
 
     bool operator==(const JoinedItem&) const = default;
 };

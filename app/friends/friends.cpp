@@ -4,7 +4,7 @@
 
 #include "app/friends/friend_words.hpp"
 #include "app/games/game_list.hpp"
-#include "app/models/player_names.hpp"
+#include "app/settings/preferences.hpp"
 #include "app/table/game_table.hpp"
 
 #include <QBuffer>
@@ -25,6 +25,10 @@ Friends::Friends(const GameList& games, const GameStore& store, const Preference
     constexpr int a_second = 1000;
     second_.setInterval(a_second);
     connect(&second_, &QTimer::timeout, this, &Friends::tick);
+    connect(&preferences_, &Preferences::brokerChanged, this, [this] {
+        if (hosted_ && hosted_->match() == 0)
+            hosted_->begin();
+    });
     refresh();
 }
 
@@ -57,6 +61,7 @@ std::unique_ptr<JoinedTable> Friends::newJoined()
             [this](std::unique_ptr<GameTable> table) {
                 visiting_ = table.get();
                 taken_ = 0;
+                asked_again_ = false;
                 callbacks_.visit(std::move(table));
                 visiting_ = nullptr;
             },
@@ -79,7 +84,7 @@ void Friends::tick()
 {
     if (hosted_) {
         hosted_->tick();
-        if (wants_again_ && hosted_->canDeal())
+        if (asked_again_ && hosted_->canDeal())
             deal();
     }
     if (joined_)
@@ -99,6 +104,7 @@ void Friends::refresh()
         const QJsonObject content = KeptFile::read(file);
         const GameEntry* game = games_.game(content.value(QStringLiteral("game")).toString());
         JoinedItem item;
+        item.hosted = true;
         item.title = game == nullptr ? FriendWords::unknownTable() : FriendWords::ownTable(game->name());
         add(file, item);
     }
@@ -112,7 +118,7 @@ void Friends::invite(const HostedTable::Setting& setting)
 {
     joined_.reset();
     hosted_.reset();
-    wants_again_ = false;
+    asked_again_ = false;
     if (library() != nullptr) {
         HostedTable::Setting fitting = setting;
         // What has been seen in another house cannot be taken back there, and hands that lie open are no secret to
@@ -182,23 +188,24 @@ QString Friends::fileOf(qint64 match) const
 
 bool Friends::again()
 {
+    if (!atTable())
+        return false;
+    asked_again_ = true;
     if (joined_ && joined_->isShown()) {
         joined_->askAgain();
         callbacks_.tell(FriendWords::askedAgain());
-        return true;
+    } else {
+        tick();
+        if (asked_again_)
+            callbacks_.tell(FriendWords::againLater());
     }
-    if (!hosted_ || !hosted_->isServed())
-        return false;
-    wants_again_ = true;
-    tick();
-    if (wants_again_)
-        callbacks_.tell(FriendWords::againLater());
+    tell();
     return true;
 }
 
 void Friends::deal()
 {
-    wants_again_ = false;
+    asked_again_ = false;
     if (hosted_)
         hosted_->deal();
 }
@@ -206,7 +213,7 @@ void Friends::deal()
 /// A table that was left after its last game, when everybody has all of it.
 void Friends::forgetFinished()
 {
-    if (hosted_ && hosted_->isOver() && hosted_->canDeal() && !wants_again_) {
+    if (hosted_ && hosted_->isOver() && hosted_->canDeal() && !asked_again_) {
         hosted_->putAway();
         hosted_.reset();
     }

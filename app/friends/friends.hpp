@@ -24,6 +24,10 @@ class Friends : public QObject, public QmlSingleton<Friends> {
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     /// True in the lobby of a table of this house, false in that of another one.
     Q_PROPERTY(bool hosting READ hosting NOTIFY changed)
+    /// True if the table that is shown is one with friends.
+    Q_PROPERTY(bool atTable READ atTable NOTIFY changed)
+    /// True once another game was asked for.
+    Q_PROPERTY(bool askedAgain READ askedAgain NOTIFY changed)
     /// True while a table of this house or another is open, in the lobby or later.
     Q_PROPERTY(bool open READ open NOTIFY changed)
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
@@ -80,6 +84,9 @@ public:
     QString problem() const;
     bool hosting() const { return hosted_ != nullptr; }
     bool open() const { return hosted_ || joined_; }
+    bool atTable() const { return (hosted_ && hosted_->isServed()) || (joined_ && joined_->isShown()); }
+    bool askedAgain() const { return asked_again_; }
+    QString gameId() const { return hosted_ ? hosted_->setting().game : joined_ ? joined_->gameId() : QString(); }
     QString gameName() const;
     QString status() const;
     bool ended() const;
@@ -170,7 +177,7 @@ private:
     QString problem_;
     QString join_problem_;
     bool needs_address_ = false;
-    bool wants_again_ = false;
+    bool asked_again_ = false;
     QString said_;
     QString invitation_;
     qint64 taken_ = 0;

@@ -50,7 +50,9 @@ void Friends::join(const QString& invitation, const QString& name, int mark, con
     if (join_problem_.isEmpty())
         join_problem_ = PlayerNames::problem(plain);
     const auto at = read.invitation ? named_broker::of(preferences_, read.broker) : std::nullopt;
-    needs_address_ = read.fault == apart::InvitationFault::bad_address || (read.invitation && !at);
+    // A link has an address, which may be the fault.
+    needs_address_ =
+        !invitation.contains(u'@') && (read.fault == apart::InvitationFault::bad_address || (read.invitation && !at));
     if (join_problem_.isEmpty() && !at)
         join_problem_ = FriendWords::noAddress();
     if (!join_problem_.isEmpty())

@@ -132,6 +132,7 @@ void HostedTable::begin()
 QString HostedTable::beginBroker()
 {
     if (const auto named = named_broker::of(preferences_)) {
+        broker_.reset();
         reach_ = address_ = *named;
         return {};
     }

@@ -76,10 +76,13 @@ QImage HostedTable::picture() const
 
 bool HostedTable::inviting() const
 {
-    return host_->kept().inviting && trouble_.isEmpty();
+    const auto& guests = host_->kept().seats;
+    return host_->kept().inviting && trouble_.isEmpty()
+        && std::ranges::any_of(guests, [](const auto& guest) { return !guest.isTaken(); });
 }
 
 bool HostedTable::canDeal() const
 {
-    return (friendSeats().isEmpty() || host_->canDeal()) && problem().isEmpty();
+    // Computer players need no broker.
+    return friendSeats().isEmpty() ? kept_on_disk_ : host_->canDeal() && problem().isEmpty();
 }

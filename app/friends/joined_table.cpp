@@ -106,8 +106,10 @@ void JoinedTable::begin(const apart::KeptSeat& kept)
             [this](int number, const QJsonValue& item) { return told(number, item); }, [this](int) { thinker_.stop(); },
             [this](const auto& refusal) { answered(refusal); },
             [this] {
-                if (!seat_->open().isEmpty())
+                if (!seat_->open().isEmpty() && open_ != seat_->open()) {
                     open_ = seat_->open();
+                    keep(seat_->kept());
+                }
                 tellTable();
                 callbacks_.changed();
             }});
@@ -303,9 +305,14 @@ void JoinedTable::leave()
     file_.remove();
 }
 
+QString JoinedTable::gameId() const
+{
+    return open_.value(QStringLiteral("game")).toString();
+}
+
 QString JoinedTable::gameName() const
 {
-    const GameEntry* game = games_.game(open_.value(QStringLiteral("game")).toString());
+    const GameEntry* game = games_.game(gameId());
     return game == nullptr ? QString() : game->name();
 }
 

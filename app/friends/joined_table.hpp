@@ -40,6 +40,7 @@ public:
     /// For the list of tables.
     static JoinedItem listed(const QJsonObject& content, const GameList& games);
 
+    QString gameId() const;
     QString gameName() const;
     std::vector<FriendItem> seats() const;
     /// What is being waited for, or why that is in vain.

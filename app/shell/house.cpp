@@ -39,6 +39,8 @@ House::House(const QString& folder, const QString& language, std::vector<GameEnt
             return {table_->gameId(), table_->rulePage()};
         if (screen_ == NewGameScreen)
             return {new_game_->gameId(), {}};
+        if (screen_ == Lobby)
+            return {friends_->gameId(), {}};
         return {};
     });
     figure_camera_ = std::make_unique<FigureCamera>(*paper_preferences_);

@@ -80,6 +80,11 @@ bool Elsewhere::alsoHere() const
     return table_.stage_ != GameTable::Stage::awaiting && !waitedFor().empty();
 }
 
+bool Elsewhere::far() const
+{
+    return (waitedFor() - table_.people_.far()).empty();
+}
+
 QString Elsewhere::awaited() const
 {
     const backroom::SeatSet pending = waitedFor();

@@ -29,6 +29,8 @@ class Elsewhere : public QObject {
     Q_PROPERTY(bool houseMayPlay READ houseMayPlay NOTIFY changed)
     /// True if whoever is awaited can decide at this screen too, where the means for it must stay in sight.
     Q_PROPERTY(bool alsoHere READ alsoHere NOTIFY changed)
+    /// True if all who are awaited are in other houses, where neither a phone nor this screen is of use.
+    Q_PROPERTY(bool far READ far NOTIFY changed)
 
 public:
     explicit Elsewhere(GameTable& table);
@@ -41,6 +43,7 @@ public:
     void welcome(backroom::Seat seat);
     QString awaited() const;
     bool alsoHere() const;
+    bool far() const;
     int absent() const;
     QString absentName() const;
     bool houseMayPlay() const { return houseMayPlayFor(absent()); }

@@ -23,7 +23,8 @@ public:
     /// The level of a computer player, and what it means; 0 and nothing for a person.
     MEMBER_PROPERTY(int, level) = 0;
     MEMBER_PROPERTY(QString, levelText);
-    /// What is known of a person's phone ("here", "quiet", "away"), in words as well; empty for a person without one.
+    /// The icon for where a person decides if not at this screen (a phone or a house, "-quiet", "-away"), in words as
+    /// well; empty otherwise.
     MEMBER_PROPERTY(QString, phone);
     MEMBER_PROPERTY(QString, phoneText);
     MEMBER_PROPERTY(QRectF, place);

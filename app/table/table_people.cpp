@@ -77,8 +77,9 @@ QString TablePeople::absence(backroom::Seat seat) const
 
 QString TablePeople::phoneOf(backroom::Seat seat) const
 {
-    static constexpr std::array names{"", "here", "quiet", "away"};
-    return QString::fromLatin1(names[static_cast<std::size_t>(phones_[seat].state)]);
+    static constexpr std::array phones{"", "phone", "phone-quiet", "phone-away"};
+    static constexpr std::array houses{"", "home", "house-quiet", "house-away"};
+    return QString::fromLatin1((far_.contains(seat) ? houses : phones)[static_cast<std::size_t>(phones_[seat].state)]);
 }
 
 SeatSign TablePeople::sign(int seat, Mood mood) const

@@ -18,7 +18,7 @@ Item {
     /// −1 for one in another house.
     property int level: 0
     property string levelText: ""
-    /// A person's phone: "here", "quiet" or "away", and what that means; empty for none.
+    /// The icon of a person's phone or house elsewhere, with "-quiet" or "-away", and what it means; empty for none.
     property string phone: ""
     property string phoneText: ""
     property real size: Theme.px(32)
@@ -75,11 +75,11 @@ Item {
         radius: Theme.px(3)
         visible: sign.phone !== ""
         color: Theme.night
-        border { width: sign.phone === "here" ? 0 : Theme.line(1); color: sign.phone === "away" ? Theme.danger : Theme.brassLight }
+        border { width: sign.phone.includes("-") ? Theme.line(1) : 0; color: sign.phone.endsWith("-away") ? Theme.danger : Theme.brassLight }
 
         Icon {
             anchors.centerIn: parent
-            name: sign.phone === "" ? "" : sign.phone === "here" ? "phone" : "phone-" + sign.phone
+            name: sign.phone
             size: parent.side - 2
         }
     }

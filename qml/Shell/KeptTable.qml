@@ -13,6 +13,7 @@ Item {
     required property string title
     required property string note
     required property bool yourMove
+    required property bool hosted
 
     signal opened()
     signal givenUp()
@@ -68,7 +69,7 @@ Item {
         id: giveUp
         objectName: "giveUp-" + line.index
         anchors { right: parent.right; rightMargin: Theme.px(12); verticalCenter: parent.verticalCenter }
-        text: qsTr("Give up")
+        text: line.hosted ? qsTr("Close") : qsTr("Give up")
         description: line.title
         size: 15
         sidePadding: Theme.px(12)

@@ -26,6 +26,10 @@ Window {
     Binding { target: Theme; property: "patience"; value: PressGuard.patience }
     Binding { target: Theme; property: "reducedMotion"; value: Preferences.reducedMotion }
 
+    Connections {
+        target: Friends
+        function onAttentionAsked() { if (!window.active) window.alert(0) }
+    }
     Shortcut {
         sequences: ["F11"]
         context: Qt.ApplicationShortcut

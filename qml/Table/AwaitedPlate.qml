@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Says for whom the table waits while all who are still to decide do it on their phones, and what can be done about
+/// Says for whom the table waits while all who are still to decide do it on their phones or in other houses, and what can be done about
 /// somebody who is away: in the rail or, where they may decide at this screen as well, small below the bar.
 Plate {
     id: plate
@@ -18,7 +18,7 @@ Plate {
     readonly property real least: !below && absent && table.person.name !== "" ? table.frame.person.x + table.frame.person.width + Theme.px(6) : place.x + Theme.px(20)
     readonly property real room: place.x + place.width - Theme.px(20) - least
     /// Where nobody is away, buttons would lie over the town for nothing.
-    readonly property bool offers: absent || !below
+    readonly property bool offers: absent || (!below && !elsewhere.far)
     readonly property real around: offers ? buttons.implicitWidth + Theme.px(60) : Theme.px(40)
     /// Beside the buttons the words would stand in too narrow a column.
     readonly property bool tall: absent && natural.implicitWidth + around > room
@@ -66,7 +66,7 @@ Plate {
         }
         BrassButton {
             objectName: "playHere"
-            visible: plate.absent && !house.asking
+            visible: plate.absent && !house.asking && !plate.elsewhere.far
             size: 16
             text: qsTr("Play here")
             description: plate.elsewhere.absentName
@@ -74,7 +74,7 @@ Plate {
         }
         BrassButton {
             objectName: "awaitedPhones"
-            visible: plate.offers && !house.asking
+            visible: plate.offers && !house.asking && !plate.elsewhere.far
             iconName: "phone"
             size: plate.absent ? 16 : 17
             text: qsTr("Phones")

@@ -173,7 +173,8 @@ FocusScope {
             width: buttons.share < 1 ? Math.floor(implicitWidth * buttons.share) : implicitWidth
             primary: true
             iconName: "play"
-            text: qsTr("Play again, same seats")
+            text: !Friends.atTable ? qsTr("Play again, same seats") : Friends.hosting ? qsTr("Again") : qsTr("Again, please")
+            enabled: !Friends.atTable || !Friends.askedAgain
             onClicked: if (screen.ready()) screen.table.playAgain()
         }
         BrassButton {

@@ -146,7 +146,7 @@ public:
         };
         QCOMPARE(plate("phone"), QString());
         table->elsewhere()->setSigns(backroom::SeatSet::first(backroom::max_seats), signs(*table));
-        QCOMPARE(plate("phone"), QStringLiteral("here"));
+        QCOMPARE(plate("phone"), QStringLiteral("phone"));
         QVERIFY(plate("label").endsWith(QStringLiteral(". Plays on a phone")));
         QVERIFY(said.isEmpty() && table->elsewhere()->absent() < 0);
         // Also where the decision may be taken at the screen as well, in the words for everybody.
@@ -160,7 +160,7 @@ public:
         now[asked] = {PhoneSign::away, QDateTime(QDate(2026, 1, 2), QTime(20, 14))};
         for (int time = 0; time < 2; ++time)
             table->elsewhere()->setSigns(backroom::SeatSet::first(backroom::max_seats), now);
-        QCOMPARE(plate("phone"), QStringLiteral("away"));
+        QCOMPARE(plate("phone"), QStringLiteral("phone-away"));
         QVERIFY(plate("label").contains(QStringLiteral("Phone away since ")));
         QCOMPARE(said.size(), 1);
         QVERIFY(said.front().front().toString().startsWith(name + QStringLiteral("’s phone has been away since ")));
@@ -168,7 +168,7 @@ public:
         QVERIFY(!table->elsewhere()->houseMayPlay());
         QVERIFY(table->elsewhere()->awaited().contains(said.front().front().toString()));
         table->elsewhere()->setSigns(backroom::SeatSet::first(backroom::max_seats), signs(*table));
-        QCOMPARE(plate("phone"), QStringLiteral("here"));
+        QCOMPARE(plate("phone"), QStringLiteral("phone"));
         QVERIFY(table->elsewhere()->absent() < 0 && said.size() == 1);
         table->elsewhere()->setSigns(backroom::SeatSet::first(backroom::max_seats), {});
         QVERIFY(!table->elsewhere()->alsoHere() && table->elsewhere()->awaited().isEmpty() == table->deciding());

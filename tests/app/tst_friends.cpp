@@ -56,7 +56,7 @@ private Q_SLOTS:
         QVERIFY(!evening.friends(0).canDeal());
         evening.join(1);
         QCOMPARE(evening.house(1).screen(), House::Lobby);
-        QCOMPARE(evening.friends(0).status(), QStringLiteral("One friend has still to come."));
+        QCOMPARE(evening.friends(0).status(), QStringLiteral("1 friend has still to come."));
         QCOMPARE(evening.friends(1).gameName(), QStringLiteral("The Gang"));
         evening.join(2);
         QVERIFY(evening.friends(0).canDeal());

@@ -22,8 +22,10 @@ from match import parser, run
 
 LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 SKIPPED = 77
-# The button of the lobby, in a window of 1280 by 800.
+# The button of the lobby, all in a window of 1280 by 800.
 DEAL = (974, 758)
+# The first table of the list beside the form to join.
+KEPT_TABLE = (900, 215)
 
 
 def code(fingerprint, ticket):
@@ -142,10 +144,9 @@ def play(arguments, data):
 def kill_guest(_, guest):
     guest.desktop.kill()
     guest.start()
-    # The button on the home screen, then the only table of the list.
-    guest.key('j')
+    guest.key('ctrl+j')
     guest.picture('tables')
-    guest.key('Return')
+    guest.desktop.click(KEPT_TABLE)
 
 
 def kill_host(host, _):
