@@ -1,15 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The authors of Backroom
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays a whole game between two real windows and a real mosquitto, by hints and the keyboard; each program is killed once and
-goes on, and so is the broker. At the end both have the same match, and nothing on the wire could be read.
+"""Plays a whole game of The Gang between two real windows and a real mosquitto, with the mouse. The guest, the broker and the host
+are killed once each and go on. At the end both have the same match.
 
-usage: play_friends.py BACKROOM BACKROOM_CLI [--game GAME] [--keep DIR]
+usage: play_friends.py BACKROOM BACKROOM_CLI [--keep DIR]    saves screenshots in DIR
 """
 import json
 import os
 import pathlib
-import random
 import shutil
 import signal
 import sqlite3
@@ -18,7 +17,8 @@ import sys
 import time
 
 from desktop import Desktop, wait_for
-from match import parser, run
+from match import REST, Referee, run
+from play_the_gang import TheGangPlayer
 
 LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 SKIPPED = 77
@@ -78,16 +78,29 @@ class House:
         with sqlite3.connect(f'file:{self.data}/games.sqlite?mode=ro', uri=True) as database:
             return [text for text, in database.execute('SELECT text FROM line ORDER BY match, number')]
 
-    def decide(self):
-        """Asks for a hint, and agrees with it."""
-        self.key('Escape')
-        self.key('h')
-        time.sleep(0.6)
-        self.key('Return')
+
+class FriendsPlayer(TheGangPlayer):
+    """Each seat has a window of its own; the journal is the host's."""
+
+    def __init__(self, houses, referee, keep):
+        super().__init__(houses[0].desktop, referee, houses[0].data, keep)
+        self.houses = houses
+
+    def play(self, view):
+        self.desktop = self.houses[self.pending()].desktop
+        super().play(view)
+
+    def open_curtain(self):
+        time.sleep(REST)
+
+    def expect(self, lines, seat, action):
+        super().expect(lines, seat, action)
+        for house in self.houses:
+            house.desktop.still()
 
 
-def invite(host, game):
-    host.start('--new', game, '--seats', 'you,friend')
+def invite(host):
+    host.start('--new', 'the-gang', '--seats', 'you,friend')
     wait_for(lambda: host.kept('table').get('port'), 'the broker')
     host.picture('lobby')
     table = host.kept('table')
@@ -107,31 +120,34 @@ def join(guest, invitation, port):
 def play(arguments, data):
     if not shutil.which('mosquitto', path=os.environ['PATH'] + ':/usr/sbin'):
         sys.exit(SKIPPED)
-    chance = random.Random(7)
     host = House(arguments.backroom, data, arguments.keep, 'host')
     guest = House(arguments.backroom, data, arguments.keep, 'guest')
     houses = [host, guest]
+    referee = Referee(arguments.cli)
     try:
-        join(guest, *invite(host, arguments.game))
+        join(guest, *invite(host))
         time.sleep(1)
         host.desktop.click(DEAL)
         wait_for(lambda: guest.kept('seat').get('seat', {}).get('items'), 'the deal')
         time.sleep(1)
         for house in houses:
             house.picture('table')
-        kills = [(4, kill_guest), (8, kill_broker), (12, kill_host)]
-        deadline = time.monotonic() + 600
-        while not any(over for _, over in host.matches()):
-            assert time.monotonic() < deadline, 'the game does not end'
-            if kills and len(host.journal()) > kills[0][0]:
+        player = FriendsPlayer(houses, referee, arguments.keep)
+        kills = [(3, kill_guest), (5, kill_broker), (7, kill_host)]
+        while True:
+            view = player.view()
+            if referee.ask(cmd='pending')['over']:
+                break
+            if kills and player.jobs == kills[0][0] and view['phase'] == 'choosing' and player.pending() == 0:
                 kills.pop(0)[1](host, guest)
-            chance.choice(houses).decide()
+                time.sleep(1)
+            player.play(view)
         assert not kills, kills
         wait_for(lambda: any(over for _, over in guest.matches()), 'the guest to have the match', 60)
         for house in houses:
             house.picture('end')
         assert guest.journal() == host.journal(), 'the two matches differ'
-        print(f'{len(host.journal()) - 1} lines')
+        print(f'{len(host.journal()) - 1} actions, {player.summary()}')
     except BaseException:
         for house in houses:
             house.picture('failure')
@@ -139,6 +155,7 @@ def play(arguments, data):
     finally:
         for house in houses:
             house.desktop.close()
+        referee.close()
 
 
 def kill_guest(_, guest):
@@ -161,6 +178,4 @@ def kill_broker(host, _):
 
 
 if __name__ == '__main__':
-    options = parser()
-    options.add_argument('--game', default='the-gang')
-    run(play, options)
+    run(play)
