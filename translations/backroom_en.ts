@@ -4,10 +4,10 @@
 <context>
     <name>Friends</name>
     <message numerus="yes">
-        <source>%n friend(s) have still to come.</source>
+        <source>%n friend(s) are still to come.</source>
         <translation>
-            <numerusform>%n friend has still to come.</numerusform>
-            <numerusform>%n friends have still to come.</numerusform>
+            <numerusform>%n friend is still to come.</numerusform>
+            <numerusform>%n friends are still to come.</numerusform>
         </translation>
     </message>
 </context>
@@ -1414,10 +1414,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves the others %n revolver(s) at most to capture in %1, instead of %2.</source>
+        <source>It leaves the others at most %n revolver(s) to capture in %1, instead of %2.</source>
         <translation>
-            <numerusform>It leaves the others %n revolver at most to capture in %1, instead of %2.</numerusform>
-            <numerusform>It leaves the others %n revolvers at most to capture in %1, instead of %2.</numerusform>
+            <numerusform>It leaves the others at most %n revolver to capture in %1, instead of %2.</numerusform>
+            <numerusform>It leaves the others at most %n revolvers to capture in %1, instead of %2.</numerusform>
         </translation>
     </message>
 </context>

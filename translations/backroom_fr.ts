@@ -8,8 +8,8 @@
         <translation>Les réglages du broker ne peuvent pas être écrits dans %1. Le disque est-il plein&#x202f;?</translation>
     </message>
     <message>
-        <source>To invite friends of your own network, install mosquitto; or name a broker.</source>
-        <translation>Pour inviter des amis de votre réseau, installez mosquitto&#x202f;; ou indiquez un broker.</translation>
+        <source>To invite friends on your own network, install mosquitto; or name a broker.</source>
+        <translation>Pour inviter des amis connectés à votre réseau, installez mosquitto&#x202f;; ou indiquez un broker.</translation>
     </message>
     <message>
         <source>This computer is in no network where friends could find it.</source>
@@ -57,23 +57,23 @@
     </message>
     <message>
         <source>What answers at %1, port %2, is no broker, or one that expects encryption.</source>
-        <translation>Ce qui répond à %1, port %2, n’est pas un broker, ou en est un qui exige le chiffrement.</translation>
+        <translation>Ce qui répond à %1, port %2, n’est pas un broker, ou est un broker qui exige le chiffrement.</translation>
     </message>
     <message>
-        <source>What answers at %1, port %2, does not encrypt. Check the port, or turn encryption off.</source>
-        <translation>Ce qui répond à %1, port %2, ne chiffre pas. Vérifiez le port, ou désactivez le chiffrement.</translation>
+        <source>What answers at %1, port %2, does not use encryption. Check the port, or turn “Encrypted connection” off.</source>
+        <translation>Ce qui répond à %1, port %2, n’utilise pas le chiffrement. Vérifiez le port, ou désactivez la connexion chiffrée.</translation>
     </message>
     <message>
         <source>The certificate of the broker at %1 has expired, or is not one that this computer trusts.</source>
-        <translation>Le certificat du broker de %1 a expiré, ou n’est pas de ceux auxquels cet ordinateur se fie.</translation>
+        <translation>Le certificat du broker à %1 a expiré, ou cet ordinateur ne lui fait pas confiance.</translation>
     </message>
     <message>
         <source>The certificate of the broker at %1 is for another name.</source>
-        <translation>Le certificat du broker de %1 est établi pour un autre nom.</translation>
+        <translation>Le certificat du broker à %1 est établi pour un autre nom.</translation>
     </message>
     <message>
-        <source>“%1” is not the address of a proxy, such as 127.0.0.1:9050.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas l’adresse d’un proxy, comme 127.0.0.1:9050.</translation>
+        <source>“%1” is not the address of a proxy. An example: 127.0.0.1:9050.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas l’adresse d’un proxy. Un exemple&#x202f;: 127.0.0.1:9050.</translation>
     </message>
     <message>
         <source>No proxy answers at %1.</source>
@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>The proxy at %1 does not reach the broker at %2, port %3.</source>
-        <translation>Le proxy à %1 n’atteint pas le broker de %2, port %3.</translation>
+        <translation>Le proxy à %1 n’arrive pas à joindre le broker à %2, port %3.</translation>
     </message>
 </context>
 <context>
@@ -152,8 +152,8 @@
 <context>
     <name>BrokerTrial</name>
     <message>
-        <source>The broker lets you in, but does not give back what is posted. It must allow to read and write below “backroom”.</source>
-        <translation>Le broker vous laisse entrer, mais ne rend pas ce qu’il reçoit. Il doit permettre de lire et d’écrire sous «&#x202f;backroom&#x202f;».</translation>
+        <source>The broker lets you in, but does not give back what is posted. It must allow reading and writing below “backroom”.</source>
+        <translation>Le broker vous laisse entrer, mais ne rend pas ce qu’il reçoit. Il doit autoriser la lecture et l’écriture sous «&#x202f;backroom&#x202f;».</translation>
     </message>
     <message>
         <source>Nothing answers. Check address and port.</source>
@@ -164,7 +164,7 @@
         <translation>Le programme mosquitto n’est pas installé&#x202f;: installez-le, ou indiquez un autre broker.</translation>
     </message>
     <message>
-        <source>The broker works: a letter was there and back in %1 ms.</source>
+        <source>The broker works: a letter went there and back in %1 ms.</source>
         <translation>Le broker fonctionne&#x202f;: une lettre a fait l’aller-retour en %1 ms.</translation>
     </message>
 </context>
@@ -344,11 +344,11 @@
     </message>
     <message>
         <source>Again</source>
-        <translation>Encore</translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>Again, please</source>
-        <translation>Encore, s’il vous plaît</translation>
+        <translation>Revanche, s’il vous plaît</translation>
     </message>
 </context>
 <context>
@@ -429,15 +429,15 @@
         <translation>Cette invitation n’est plus valable. Demandez-en une autre.</translation>
     </message>
     <message>
-        <source>The table was opened by a newer Backroom (%1). To play together, update yours.</source>
-        <translation>La table a été ouverte avec un Backroom plus récent (%1). Pour jouer ensemble, mettez le vôtre à jour.</translation>
+        <source>The table was opened with a newer version of Backroom (%1). To play together, update yours.</source>
+        <translation>La table a été ouverte avec une version plus récente de Backroom (%1). Pour jouer ensemble, mettez la vôtre à jour.</translation>
     </message>
     <message>
-        <source>The table was opened by an older Backroom (%1). To play together, it has to be updated there.</source>
-        <translation>La table a été ouverte avec un Backroom plus ancien (%1). Pour jouer ensemble, il faut mettre celui-là à jour.</translation>
+        <source>The table was opened with an older version of Backroom (%1). To play together, it has to be updated there.</source>
+        <translation>La table a été ouverte avec une version plus ancienne de Backroom (%1). Pour jouer ensemble, c’est là-bas qu’il faut faire la mise à jour.</translation>
     </message>
     <message>
-        <source>Somebody of that name sits there already. Choose another name.</source>
+        <source>Somebody with that name is already at the table. Choose another name.</source>
         <translation>Quelqu’un porte déjà ce nom à la table. Choisissez-en un autre.</translation>
     </message>
     <message>
@@ -449,11 +449,11 @@
         <translation>La table a été fermée par la personne qui l’avait ouverte.</translation>
     </message>
     <message>
-        <source>The table tells something other than before, so it may be a copy. The game cannot go on.</source>
+        <source>The table no longer tells the same story, so it may be a copy. The game cannot go on.</source>
         <translation>La table ne raconte plus la même chose qu’avant&#x202f;: c’est peut-être une copie. La partie ne peut pas continuer.</translation>
     </message>
     <message>
-        <source>What the table tells cannot be. The game cannot go on.</source>
+        <source>What the table tells is impossible. The game cannot go on.</source>
         <translation>Ce que raconte la table est impossible. La partie ne peut pas continuer.</translation>
     </message>
     <message>
@@ -470,14 +470,14 @@
     </message>
     <message>
         <source>To invite friends on your own network, install mosquitto; or name a broker in the settings.</source>
-        <translation>Pour inviter des amis de votre réseau, installez mosquitto&#x202f;; ou indiquez un broker dans les réglages.</translation>
+        <translation>Pour inviter des amis connectés à votre réseau, installez mosquitto&#x202f;; ou indiquez un broker dans les paramètres.</translation>
     </message>
     <message>
         <source>Everybody is here. Deal when you like.</source>
         <translation>Tout le monde est là. Distribuez quand vous voulez.</translation>
     </message>
     <message numerus="yes">
-        <source>%n friend(s) have still to come.</source>
+        <source>%n friend(s) are still to come.</source>
         <translation>
             <numerusform>On attend encore %n ami.</numerusform>
             <numerusform>On attend encore %n amis.</numerusform>
@@ -509,7 +509,7 @@
     </message>
     <message>
         <source>Is here</source>
-        <translation>À table</translation>
+        <translation>Est là</translation>
     </message>
     <message>
         <source>Is not answering</source>
@@ -517,11 +517,11 @@
     </message>
     <message>
         <source>Away since %1</source>
-        <translation>Absence depuis %1</translation>
+        <translation>N’est plus là depuis %1</translation>
     </message>
     <message>
         <source>Has left</source>
-        <translation>N’est plus là</translation>
+        <translation>A quitté la table</translation>
     </message>
     <message>
         <source>Plays where the table was opened</source>
@@ -537,59 +537,59 @@
     </message>
     <message>
         <source>Knocking…</source>
-        <translation>On frappe à la porte…</translation>
+        <translation>Vous frappez à la porte…</translation>
     </message>
     <message>
         <source>You have a seat. The game begins when the cards are dealt.</source>
-        <translation>Vous avez une place. La partie commence quand les cartes sont distribuées.</translation>
+        <translation>Vous avez une place. La partie commencera dès que les cartes seront distribuées.</translation>
     </message>
     <message>
         <source>%1 has left the table for a while. Your seat is kept.</source>
-        <translation>Chez %1, la table est fermée pour un moment. Votre place vous est gardée.</translation>
+        <translation>%1 a quitté la table pour un moment. Votre place vous est gardée.</translation>
     </message>
     <message>
         <source>%1’s program is not answering. Your seat is kept, and the game goes on when it is back.</source>
         <translation>Le programme de %1 ne répond pas. Votre place vous est gardée, et la partie reprendra à son retour.</translation>
     </message>
     <message>
-        <source>“%1” is not in any invitation: they have digits, and letters without I, L, O and U.</source>
-        <translation>«&#x202f;%1&#x202f;» ne figure dans aucune invitation&#x202f;: on y trouve des chiffres, et des lettres sauf I, L, O et U.</translation>
+        <source>“%1” is never in an invitation: it has only digits, and letters other than I, L, O and U.</source>
+        <translation>«&#x202f;%1&#x202f;» ne figure dans aucune invitation&#x202f;: on n’y trouve que des chiffres et des lettres, sauf I, L, O et U.</translation>
     </message>
     <message>
         <source>An invitation has 20 letters and digits: some are missing.</source>
-        <translation>Une invitation compte 20 lettres et chiffres&#x202f;: il en manque.</translation>
+        <translation>Une invitation compte 20 lettres et chiffres&#x202f;: il en manque ici.</translation>
     </message>
     <message>
-        <source>An invitation has 20 letters and digits: these are too many.</source>
-        <translation>Une invitation compte 20 lettres et chiffres&#x202f;: il y en a trop.</translation>
+        <source>An invitation has 20 letters and digits: there are too many here.</source>
+        <translation>Une invitation compte 20 lettres et chiffres&#x202f;: il y en a trop ici.</translation>
     </message>
     <message>
-        <source>One of the letters is wrong, or two have changed places.</source>
-        <translation>Une lettre est fausse, ou deux ont changé de place.</translation>
+        <source>A letter or digit is wrong, or two have been swapped.</source>
+        <translation>Un caractère est faux, ou deux sont intervertis.</translation>
     </message>
     <message>
-        <source>This is not an address such as 192.168.1.20:41883.</source>
-        <translation>Ce n’est pas une adresse du genre 192.168.1.20:41883.</translation>
+        <source>An address looks like this: 192.168.1.20:41883.</source>
+        <translation>Une adresse a cette forme&#x202f;: 192.168.1.20:41883.</translation>
     </message>
     <message>
         <source>The code does not say where the table is. Ask for the link, or for the address.</source>
-        <translation>Le code ne dit pas où est la table. Demandez le lien, ou l’adresse.</translation>
+        <translation>Le code ne dit pas où se trouve la table. Demandez le lien, ou l’adresse.</translation>
     </message>
     <message>
         <source>You have asked for another game. It begins when the cards are dealt.</source>
-        <translation>Vous avez demandé une autre partie. Elle commence quand les cartes sont distribuées.</translation>
+        <translation>Vous avez demandé une autre partie. Elle commencera dès que les cartes seront distribuées.</translation>
     </message>
     <message>
         <source>The next game is dealt as soon as everybody has seen the end of this one.</source>
-        <translation>La prochaine partie commence dès que tout le monde a vu la fin de celle-ci.</translation>
+        <translation>La prochaine partie commencera dès que tout le monde aura vu la fin de celle-ci.</translation>
     </message>
     <message>
-        <source>Checked: the deal was sealed before anyone sat down, and every move is true.</source>
-        <translation>Vérifié&#x202f;: la donne était scellée avant que quiconque s’assoie, et chaque coup est vrai.</translation>
+        <source>Checked: the deal was sealed before anyone sat down, and every move is genuine.</source>
+        <translation>Vérifié&#x202f;: la donne était scellée avant que quiconque s’installe, et chaque coup est authentique.</translation>
     </message>
     <message>
-        <source>The check found a fault: line %1 of the record is not what your seat was told. The game is not counted.</source>
-        <translation>Le contrôle a trouvé une faute&#x202f;: la ligne %1 du procès-verbal n’est pas ce qui avait été dit à votre place. La partie ne compte pas.</translation>
+        <source>The check found a fault: line %1 of the record is not what you were told. The game does not count.</source>
+        <translation>Le contrôle a trouvé une anomalie&#x202f;: la ligne %1 du procès-verbal n’est pas ce qui vous avait été communiqué. La partie ne compte pas.</translation>
     </message>
 </context>
 <context>
@@ -2800,8 +2800,8 @@
         <translation>Y renoncer&#x202f;?</translation>
     </message>
     <message>
-        <source>%1: you cannot come back to it. A table that you opened is closed for everybody.</source>
-        <translation>%1&#x202f;: vous ne pourrez plus y revenir. Une table ouverte par vous se ferme pour tous.</translation>
+        <source>%1: you cannot come back to it. If you opened the table, it closes for everybody.</source>
+        <translation>%1&#x202f;: vous ne pourrez plus y revenir. Si c’est vous qui avez ouvert la table, elle se ferme pour tout le monde.</translation>
     </message>
     <message>
         <source>Give it up</source>
@@ -2816,23 +2816,23 @@
         <translation>Rejoindre des amis</translation>
     </message>
     <message>
-        <source>at a table elsewhere</source>
-        <translation>à une table ailleurs</translation>
+        <source>at their table</source>
+        <translation>à leur table</translation>
     </message>
     <message>
         <source>You are invited</source>
-        <translation>Vous êtes invité</translation>
+        <translation>Vous avez une invitation</translation>
     </message>
     <message>
-        <source>Enter the link or the code that you were sent, or that is read to you.</source>
-        <translation>Saisissez le lien ou le code qu’on vous a envoyé, ou qu’on vous lit.</translation>
+        <source>Enter the link or the code that you were sent or told.</source>
+        <translation>Saisissez le lien ou le code qu’on vous a envoyé ou dicté.</translation>
     </message>
     <message>
         <source>Link or code</source>
         <translation>Lien ou code</translation>
     </message>
     <message>
-        <source>Address of the table, which stands below its code</source>
+        <source>Address of the table, written below its code</source>
         <translation>Adresse de la table, écrite sous son code</translation>
     </message>
     <message>
@@ -2845,11 +2845,11 @@
     </message>
     <message>
         <source>The host’s program deals and keeps the cards. You will be able to check the deal at the end.</source>
-        <translation>C’est le programme de l’hôte qui donne et garde les cartes. À la fin, vous pourrez vérifier la donne.</translation>
+        <translation>C’est le programme de l’hôte qui distribue et garde les cartes. À la fin, vous pourrez vérifier la donne.</translation>
     </message>
     <message>
         <source>Knock</source>
-        <translation>Frapper</translation>
+        <translation>Frapper à la porte</translation>
     </message>
     <message>
         <source>Your tables</source>
@@ -2896,6 +2896,10 @@
     <message>
         <source>Give up</source>
         <translation>Y renoncer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -3253,8 +3257,8 @@
         <translation>jouer sur téléphone</translation>
     </message>
     <message>
-        <source>skip what is shown; hold it to go on</source>
-        <translation>passer ce qui est montré&#x202f;; maintenir pour continuer</translation>
+        <source>skip what is shown; hold it to keep skipping</source>
+        <translation>passer ce qui est montré&#x202f;; maintenir la touche pour en passer davantage</translation>
     </message>
     <message>
         <source>Ctrl+J</source>
@@ -3262,11 +3266,11 @@
     </message>
     <message>
         <source>join friends elsewhere</source>
-        <translation>rejoindre des amis ailleurs</translation>
+        <translation>rejoindre des amis à distance</translation>
     </message>
     <message>
         <source>knock, from any field</source>
-        <translation>frapper, depuis n’importe quel champ</translation>
+        <translation>frapper à la porte, depuis n’importe quel champ</translation>
     </message>
     <message>
         <source>copy the link of the invitation</source>
@@ -3426,15 +3430,15 @@
     <name>LobbyScreen</name>
     <message>
         <source>Ask %1 to leave?</source>
-        <translation>Demander à %1 de partir&#x202f;?</translation>
+        <translation>Prier %1 de partir&#x202f;?</translation>
     </message>
     <message>
-        <source>The seat is free again, and there is a new invitation: the old one is no longer good.</source>
+        <source>The seat becomes free again, and there is a new invitation: the old one is no longer good.</source>
         <translation>La place redevient libre, et il y a une nouvelle invitation&#x202f;: l’ancienne n’est plus valable.</translation>
     </message>
     <message>
         <source>Ask to leave</source>
-        <translation>Demander de partir</translation>
+        <translation>Prier de partir</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -3445,7 +3449,7 @@
         <translation>Fermer la table&#x202f;?</translation>
     </message>
     <message>
-        <source>Whoever has come loses the seat, and the invitation is no longer good.</source>
+        <source>Whoever has come loses their seat, and the invitation is no longer good.</source>
         <translation>Les amis déjà arrivés perdent leur place, et l’invitation n’est plus valable.</translation>
     </message>
     <message>
@@ -3461,8 +3465,8 @@
         <translation>Céder la place&#x202f;?</translation>
     </message>
     <message>
-        <source>Somebody else can have it then. From the home screen you could come back to it at any time.</source>
-        <translation>Elle pourra revenir à quelqu’un d’autre. Depuis l’écran d’accueil, vous pourriez au contraire y revenir à tout moment.</translation>
+        <source>Somebody else can have it then. If you go to the home screen instead, you can come back to it at any time.</source>
+        <translation>Quelqu’un d’autre pourra l’avoir. Si vous passez plutôt à l’écran d’accueil, vous pourrez y revenir à tout moment.</translation>
     </message>
     <message>
         <source>Give up the seat</source>
@@ -3474,15 +3478,11 @@
     </message>
     <message>
         <source>Friends elsewhere</source>
-        <translation>Des amis ailleurs</translation>
+        <translation>Amis à distance</translation>
     </message>
     <message>
         <source>Who is coming?</source>
         <translation>Qui vient&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Your seat at a table elsewhere</source>
-        <translation>Votre place à une table ailleurs</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -3493,12 +3493,12 @@
         <translation>Paramètres</translation>
     </message>
     <message>
-        <source>Send your friends the link, or read the code to them. They need Backroom too, and enter it under “Join friends”.</source>
-        <translation>Envoyez le lien à vos amis, ou lisez-leur le code. Il leur faut aussi Backroom, où ils le saisissent dans «&#x202f;Rejoindre des amis&#x202f;».</translation>
+        <source>Send your friends the link, or read the code to them. They need Backroom too, and enter either under “Join friends”.</source>
+        <translation>Envoyez le lien à vos amis, ou lisez-leur le code. Il leur faut aussi Backroom&#x202f;: ils y saisissent l’un ou l’autre sous «&#x202f;Rejoindre des amis&#x202f;».</translation>
     </message>
     <message>
         <source>Every seat is taken, so the invitation lets nobody else in. If you ask somebody to leave, there is a new one.</source>
-        <translation>Toutes les places sont prises, l’invitation ne laisse donc plus entrer personne. Si vous demandez à quelqu’un de partir, il y en aura une nouvelle.</translation>
+        <translation>Toutes les places sont prises&#x202f;: l’invitation ne laisse plus entrer personne. Si vous priez quelqu’un de partir, il y en aura une nouvelle.</translation>
     </message>
     <message>
         <source>This table is closed</source>
@@ -3506,15 +3506,15 @@
     </message>
     <message>
         <source>Fair play</source>
-        <translation>Jeu loyal</translation>
+        <translation>Franc jeu</translation>
     </message>
     <message>
         <source>The host’s program deals and keeps the cards. You will be able to check the deal at the end.</source>
-        <translation>C’est le programme de l’hôte qui donne et garde les cartes. À la fin, vous pourrez vérifier la donne.</translation>
+        <translation>C’est le programme de l’hôte qui distribue et garde les cartes. À la fin, vous pourrez vérifier la donne.</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation>Donner</translation>
+        <translation>Distribuer</translation>
     </message>
     <message>
         <source>Home screen</source>
@@ -3531,6 +3531,10 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Your seat at a friend’s table</source>
+        <translation>Votre place à la table d’un ami</translation>
     </message>
 </context>
 <context>
@@ -3557,7 +3561,7 @@
     </message>
     <message>
         <source>Ask to leave</source>
-        <translation>Demander de partir</translation>
+        <translation>Prier de partir</translation>
     </message>
 </context>
 <context>
@@ -3825,19 +3829,19 @@
     </message>
     <message>
         <source>Not with friends elsewhere: their hands are seen only where they sit</source>
-        <translation>Pas avec des amis ailleurs&#x202f;: leurs mains ne se voient que chez eux</translation>
+        <translation>Pas avec des amis à distance&#x202f;: leurs mains ne se voient que chez eux</translation>
     </message>
     <message>
         <source>Not with friends elsewhere: what they have seen cannot be undone</source>
-        <translation>Pas avec des amis ailleurs&#x202f;: ce qu’ils ont vu ne s’annule pas</translation>
+        <translation>Pas avec des amis à distance&#x202f;: ce qu’ils ont vu ne s’annule pas</translation>
     </message>
     <message>
         <source>A friend elsewhere: plays in Backroom on another computer, and is invited in the next step</source>
-        <translation>Un ami ailleurs&#x202f;: joue dans Backroom sur un autre ordinateur, et sera invité à l’étape suivante</translation>
+        <translation>Un ami à distance&#x202f;: joue dans Backroom sur un autre ordinateur&#x202f;; vous l’inviterez à l’étape suivante</translation>
     </message>
     <message>
-        <source>At least one person must sit here.</source>
-        <translation>Au moins une personne doit être assise ici.</translation>
+        <source>At least one person must play at this screen.</source>
+        <translation>Une personne au moins doit jouer à cet écran.</translation>
     </message>
     <message>
         <source>Friend</source>
@@ -3923,7 +3927,7 @@
     </message>
     <message>
         <source>Not with friends elsewhere: whoever sits here plays at this screen</source>
-        <translation>Pas avec des amis ailleurs&#x202f;: qui est assis ici joue à cet écran</translation>
+        <translation>Pas avec des amis à distance&#x202f;: ceux qui sont ici jouent à cet écran</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -4774,8 +4778,8 @@
         <translation>Porte des lettres scellées d’une maison à l’autre&#x202f;; il ne peut pas les lire</translation>
     </message>
     <message>
-        <source>Carries sealed letters while friends are invited; a firewall must let them in</source>
-        <translation>Porte des lettres scellées tant que des amis sont invités&#x202f;; un pare-feu doit les laisser entrer</translation>
+        <source>Carries sealed letters while friends are invited; a firewall must let the letters in</source>
+        <translation>Porte des lettres scellées tant que des amis sont invités&#x202f;; un pare-feu doit les laisser passer</translation>
     </message>
     <message>
         <source>On this computer</source>
@@ -4803,7 +4807,7 @@
     </message>
     <message>
         <source>Needed outside your home: it hides name and password</source>
-        <translation>Nécessaire hors de chez vous&#x202f;: cache le nom et le mot de passe</translation>
+        <translation>Nécessaire hors de chez vous&#x202f;: elle cache le nom et le mot de passe</translation>
     </message>
     <message>
         <source>Name and password</source>
@@ -9212,7 +9216,7 @@
     </message>
     <message>
         <source>Plays in another house</source>
-        <translation>Joue dans une autre maison</translation>
+        <translation>Joue depuis une autre maison</translation>
     </message>
     <message>
         <source>Is not answering</source>
@@ -9220,7 +9224,7 @@
     </message>
     <message>
         <source>Away since %1</source>
-        <translation>Absence depuis %1</translation>
+        <translation>N’est plus là depuis %1</translation>
     </message>
     <message>
         <source>%1 is not answering.</source>
@@ -9228,7 +9232,7 @@
     </message>
     <message>
         <source>%1 has been away since %2.</source>
-        <translation>%1&#x202f;: absence depuis %2.</translation>
+        <translation>%1 n’est plus là depuis %2.</translation>
     </message>
 </context>
 <context>
@@ -10302,17 +10306,17 @@
     </message>
     <message>
         <source>It gives the others nothing to capture in %1.</source>
-        <translation>Cela ne donne rien à capturer aux autres à %1.</translation>
+        <translation>Ainsi, à %1, les autres n’ont rien à capturer.</translation>
     </message>
     <message>
         <source>It leaves the others nothing to capture in %1.</source>
-        <translation>Cela ne laisse rien à capturer aux autres à %1.</translation>
+        <translation>Ainsi, à %1, il ne reste rien à capturer aux autres.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves the others %n revolver(s) at most to capture in %1, instead of %2.</source>
+        <source>It leaves the others at most %n revolver(s) to capture in %1, instead of %2.</source>
         <translation>
-            <numerusform>Cela laisse aux autres %n revolver au plus à capturer à %1, au lieu de %2.</numerusform>
-            <numerusform>Cela laisse aux autres %n revolvers au plus à capturer à %1, au lieu de %2.</numerusform>
+            <numerusform>Ainsi, à %1, il reste aux autres %n revolver au plus à capturer, au lieu de %2.</numerusform>
+            <numerusform>Ainsi, à %1, il reste aux autres %n revolvers au plus à capturer, au lieu de %2.</numerusform>
         </translation>
     </message>
     <message>

@@ -8,8 +8,8 @@
         <translation>Le impostazioni del broker non si possono scrivere in %1. Il disco è pieno?</translation>
     </message>
     <message>
-        <source>To invite friends of your own network, install mosquitto; or name a broker.</source>
-        <translation>Per invitare amici della tua rete, installa mosquitto; oppure indica un broker.</translation>
+        <source>To invite friends on your own network, install mosquitto; or name a broker.</source>
+        <translation>Per invitare amici collegati alla tua rete, installa mosquitto; oppure indica un broker.</translation>
     </message>
     <message>
         <source>This computer is in no network where friends could find it.</source>
@@ -53,35 +53,35 @@
     </message>
     <message>
         <source>What answers at %1, port %2, is no broker.</source>
-        <translation>Quello che risponde a %1, porta %2, non è un broker.</translation>
+        <translation>Ciò che risponde su %1, porta %2, non è un broker.</translation>
     </message>
     <message>
         <source>What answers at %1, port %2, is no broker, or one that expects encryption.</source>
-        <translation>Quello che risponde a %1, porta %2, non è un broker, o ne è uno che vuole la cifratura.</translation>
+        <translation>Ciò che risponde su %1, porta %2, non è un broker, oppure è un broker che richiede la cifratura.</translation>
     </message>
     <message>
-        <source>What answers at %1, port %2, does not encrypt. Check the port, or turn encryption off.</source>
-        <translation>Quello che risponde a %1, porta %2, non cifra. Controlla la porta, o disattiva la cifratura.</translation>
+        <source>What answers at %1, port %2, does not use encryption. Check the port, or turn “Encrypted connection” off.</source>
+        <translation>Ciò che risponde su %1, porta %2, non usa la cifratura. Controlla la porta, o disattiva la connessione cifrata.</translation>
     </message>
     <message>
         <source>The certificate of the broker at %1 has expired, or is not one that this computer trusts.</source>
-        <translation>Il certificato del broker di %1 è scaduto, o non è di quelli di cui questo computer si fida.</translation>
+        <translation>Il certificato del broker su %1 è scaduto, oppure questo computer non lo considera attendibile.</translation>
     </message>
     <message>
         <source>The certificate of the broker at %1 is for another name.</source>
-        <translation>Il certificato del broker di %1 è per un altro nome.</translation>
+        <translation>Il certificato del broker su %1 è intestato a un altro nome.</translation>
     </message>
     <message>
-        <source>“%1” is not the address of a proxy, such as 127.0.0.1:9050.</source>
-        <translation>«%1» non è l’indirizzo di un proxy, come 127.0.0.1:9050.</translation>
+        <source>“%1” is not the address of a proxy. An example: 127.0.0.1:9050.</source>
+        <translation>«%1» non è l’indirizzo di un proxy. Un esempio: 127.0.0.1:9050.</translation>
     </message>
     <message>
         <source>No proxy answers at %1.</source>
-        <translation>Nessun proxy risponde a %1.</translation>
+        <translation>Nessun proxy risponde su %1.</translation>
     </message>
     <message>
         <source>The proxy at %1 does not reach the broker at %2, port %3.</source>
-        <translation>Il proxy a %1 non raggiunge il broker di %2, porta %3.</translation>
+        <translation>Il proxy su %1 non riesce a raggiungere il broker su %2, porta %3.</translation>
     </message>
 </context>
 <context>
@@ -152,7 +152,7 @@
 <context>
     <name>BrokerTrial</name>
     <message>
-        <source>The broker lets you in, but does not give back what is posted. It must allow to read and write below “backroom”.</source>
+        <source>The broker lets you in, but does not give back what is posted. It must allow reading and writing below “backroom”.</source>
         <translation>Il broker ti lascia entrare, ma non restituisce ciò che riceve. Deve permettere di leggere e scrivere sotto «backroom».</translation>
     </message>
     <message>
@@ -164,7 +164,7 @@
         <translation>Il programma mosquitto non è installato: installalo, o indica un altro broker.</translation>
     </message>
     <message>
-        <source>The broker works: a letter was there and back in %1 ms.</source>
+        <source>The broker works: a letter went there and back in %1 ms.</source>
         <translation>Il broker funziona: una lettera è andata e tornata in %1 ms.</translation>
     </message>
 </context>
@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>Wait, or let the house play for %1.</source>
-        <translation>Aspetta, oppure lascia che la casa giochi per %1.</translation>
+        <translation>Aspetta, oppure fai giocare il computer al posto di %1.</translation>
     </message>
 </context>
 <context>
@@ -344,11 +344,11 @@
     </message>
     <message>
         <source>Again</source>
-        <translation>Ancora</translation>
+        <translation>Rivincita</translation>
     </message>
     <message>
         <source>Again, please</source>
-        <translation>Ancora, per favore</translation>
+        <translation>Rivincita, per favore</translation>
     </message>
 </context>
 <context>
@@ -429,15 +429,15 @@
         <translation>Questo invito non vale più. Chiedine uno nuovo.</translation>
     </message>
     <message>
-        <source>The table was opened by a newer Backroom (%1). To play together, update yours.</source>
-        <translation>Il tavolo è stato aperto con un Backroom più recente (%1). Per giocare insieme, aggiorna il tuo.</translation>
+        <source>The table was opened with a newer version of Backroom (%1). To play together, update yours.</source>
+        <translation>Il tavolo è stato aperto con una versione più recente di Backroom (%1). Per giocare insieme, aggiorna la tua.</translation>
     </message>
     <message>
-        <source>The table was opened by an older Backroom (%1). To play together, it has to be updated there.</source>
-        <translation>Il tavolo è stato aperto con un Backroom più vecchio (%1). Per giocare insieme, va aggiornato quello.</translation>
+        <source>The table was opened with an older version of Backroom (%1). To play together, it has to be updated there.</source>
+        <translation>Il tavolo è stato aperto con una versione più vecchia di Backroom (%1). Per giocare insieme, l’aggiornamento va fatto là.</translation>
     </message>
     <message>
-        <source>Somebody of that name sits there already. Choose another name.</source>
+        <source>Somebody with that name is already at the table. Choose another name.</source>
         <translation>Al tavolo c’è già qualcuno con questo nome. Scegline un altro.</translation>
     </message>
     <message>
@@ -449,11 +449,11 @@
         <translation>Chi ha aperto il tavolo lo ha chiuso.</translation>
     </message>
     <message>
-        <source>The table tells something other than before, so it may be a copy. The game cannot go on.</source>
-        <translation>Il tavolo racconta qualcosa di diverso da prima: potrebbe essere una copia. La partita non può continuare.</translation>
+        <source>The table no longer tells the same story, so it may be a copy. The game cannot go on.</source>
+        <translation>Il tavolo non racconta più la stessa storia: potrebbe essere una copia. La partita non può continuare.</translation>
     </message>
     <message>
-        <source>What the table tells cannot be. The game cannot go on.</source>
+        <source>What the table tells is impossible. The game cannot go on.</source>
         <translation>Quello che il tavolo racconta non è possibile. La partita non può continuare.</translation>
     </message>
     <message>
@@ -470,14 +470,14 @@
     </message>
     <message>
         <source>To invite friends on your own network, install mosquitto; or name a broker in the settings.</source>
-        <translation>Per invitare amici della tua rete, installa mosquitto; oppure indica un broker nelle impostazioni.</translation>
+        <translation>Per invitare amici collegati alla tua rete, installa mosquitto; oppure indica un broker nelle impostazioni.</translation>
     </message>
     <message>
         <source>Everybody is here. Deal when you like.</source>
         <translation>Ci sono tutti. Dai le carte quando vuoi.</translation>
     </message>
     <message numerus="yes">
-        <source>%n friend(s) have still to come.</source>
+        <source>%n friend(s) are still to come.</source>
         <translation>
             <numerusform>Deve ancora arrivare %n amico.</numerusform>
             <numerusform>Devono ancora arrivare %n amici.</numerusform>
@@ -509,7 +509,7 @@
     </message>
     <message>
         <source>Is here</source>
-        <translation>Al tavolo</translation>
+        <translation>È al tavolo</translation>
     </message>
     <message>
         <source>Is not answering</source>
@@ -517,11 +517,11 @@
     </message>
     <message>
         <source>Away since %1</source>
-        <translation>Via dalle %1</translation>
+        <translation>Assente dalle %1</translation>
     </message>
     <message>
         <source>Has left</source>
-        <translation>Non c’è più</translation>
+        <translation>Ha lasciato il tavolo</translation>
     </message>
     <message>
         <source>Plays where the table was opened</source>
@@ -541,35 +541,35 @@
     </message>
     <message>
         <source>You have a seat. The game begins when the cards are dealt.</source>
-        <translation>Hai un posto. Si comincia quando vengono date le carte.</translation>
+        <translation>Hai un posto. La partita comincia appena si danno le carte.</translation>
     </message>
     <message>
         <source>%1 has left the table for a while. Your seat is kept.</source>
-        <translation>Da %1 il tavolo è chiuso per un po’. Il tuo posto resta tuo.</translation>
+        <translation>%1 ha lasciato il tavolo per un po’. Il tuo posto resta tuo.</translation>
     </message>
     <message>
         <source>%1’s program is not answering. Your seat is kept, and the game goes on when it is back.</source>
         <translation>Il programma di %1 non risponde. Il tuo posto resta tuo, e la partita continua appena torna.</translation>
     </message>
     <message>
-        <source>“%1” is not in any invitation: they have digits, and letters without I, L, O and U.</source>
-        <translation>“%1” non compare in nessun invito: ci sono cifre, e lettere tranne I, L, O e U.</translation>
+        <source>“%1” is never in an invitation: it has only digits, and letters other than I, L, O and U.</source>
+        <translation>In un invito «%1» non c’è mai: solo cifre e lettere, tranne I, L, O e U.</translation>
     </message>
     <message>
         <source>An invitation has 20 letters and digits: some are missing.</source>
-        <translation>Un invito ha 20 lettere e cifre: qui ne manca qualcuna.</translation>
+        <translation>Un invito ha 20 caratteri, tra lettere e cifre: qui ne manca qualcuno.</translation>
     </message>
     <message>
-        <source>An invitation has 20 letters and digits: these are too many.</source>
-        <translation>Un invito ha 20 lettere e cifre: qui sono troppe.</translation>
+        <source>An invitation has 20 letters and digits: there are too many here.</source>
+        <translation>Un invito ha 20 caratteri, tra lettere e cifre: qui sono troppi.</translation>
     </message>
     <message>
-        <source>One of the letters is wrong, or two have changed places.</source>
-        <translation>Una lettera è sbagliata, oppure due si sono scambiate di posto.</translation>
+        <source>A letter or digit is wrong, or two have been swapped.</source>
+        <translation>Un carattere è sbagliato, oppure due sono invertiti.</translation>
     </message>
     <message>
-        <source>This is not an address such as 192.168.1.20:41883.</source>
-        <translation>Non è un indirizzo come 192.168.1.20:41883.</translation>
+        <source>An address looks like this: 192.168.1.20:41883.</source>
+        <translation>Un indirizzo ha questa forma: 192.168.1.20:41883.</translation>
     </message>
     <message>
         <source>The code does not say where the table is. Ask for the link, or for the address.</source>
@@ -577,19 +577,19 @@
     </message>
     <message>
         <source>You have asked for another game. It begins when the cards are dealt.</source>
-        <translation>Hai chiesto un’altra partita. Comincia quando vengono date le carte.</translation>
+        <translation>Hai chiesto un’altra partita. Comincia appena si danno le carte.</translation>
     </message>
     <message>
         <source>The next game is dealt as soon as everybody has seen the end of this one.</source>
-        <translation>La prossima partita comincia appena tutti hanno visto la fine di questa.</translation>
+        <translation>La prossima partita comincia appena tutti avranno visto la fine di questa.</translation>
     </message>
     <message>
-        <source>Checked: the deal was sealed before anyone sat down, and every move is true.</source>
-        <translation>Controllato: le carte erano sigillate prima che qualcuno si sedesse, e ogni mossa è vera.</translation>
+        <source>Checked: the deal was sealed before anyone sat down, and every move is genuine.</source>
+        <translation>Controllato: la smazzata era sigillata prima che qualcuno si sedesse, e ogni mossa è autentica.</translation>
     </message>
     <message>
-        <source>The check found a fault: line %1 of the record is not what your seat was told. The game is not counted.</source>
-        <translation>Il controllo ha trovato un difetto: la riga %1 del verbale non è quello che era stato detto al tuo posto. La partita non conta.</translation>
+        <source>The check found a fault: line %1 of the record is not what you were told. The game does not count.</source>
+        <translation>Il controllo ha trovato un’incongruenza: la riga %1 del verbale non è ciò che ti era stato comunicato. La partita non conta.</translation>
     </message>
 </context>
 <context>
@@ -2800,8 +2800,8 @@
         <translation>Rinunciare?</translation>
     </message>
     <message>
-        <source>%1: you cannot come back to it. A table that you opened is closed for everybody.</source>
-        <translation>%1: non potrai tornarci. Un tavolo aperto da te si chiude per tutti.</translation>
+        <source>%1: you cannot come back to it. If you opened the table, it closes for everybody.</source>
+        <translation>%1: non potrai tornarci. Se il tavolo l’hai aperto tu, si chiude per tutti.</translation>
     </message>
     <message>
         <source>Give it up</source>
@@ -2816,23 +2816,23 @@
         <translation>Unisciti agli amici</translation>
     </message>
     <message>
-        <source>at a table elsewhere</source>
-        <translation>a un tavolo altrove</translation>
+        <source>at their table</source>
+        <translation>al loro tavolo</translation>
     </message>
     <message>
         <source>You are invited</source>
         <translation>Hai un invito</translation>
     </message>
     <message>
-        <source>Enter the link or the code that you were sent, or that is read to you.</source>
-        <translation>Inserisci il link o il codice che ti hanno mandato, o che ti leggono.</translation>
+        <source>Enter the link or the code that you were sent or told.</source>
+        <translation>Inserisci il link o il codice che ti hanno mandato o dettato.</translation>
     </message>
     <message>
         <source>Link or code</source>
         <translation>Link o codice</translation>
     </message>
     <message>
-        <source>Address of the table, which stands below its code</source>
+        <source>Address of the table, written below its code</source>
         <translation>Indirizzo del tavolo, scritto sotto il suo codice</translation>
     </message>
     <message>
@@ -2896,6 +2896,10 @@
     <message>
         <source>Give up</source>
         <translation>Rinuncia</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -3253,8 +3257,8 @@
         <translation>gioca dal telefono</translation>
     </message>
     <message>
-        <source>skip what is shown; hold it to go on</source>
-        <translation>salta ciò che viene mostrato; tenuto premuto, continua</translation>
+        <source>skip what is shown; hold it to keep skipping</source>
+        <translation>salta ciò che viene mostrato; tenuto premuto, continua a saltare</translation>
     </message>
     <message>
         <source>Ctrl+J</source>
@@ -3262,7 +3266,7 @@
     </message>
     <message>
         <source>join friends elsewhere</source>
-        <translation>unisciti ad amici altrove</translation>
+        <translation>unisciti ad amici lontani</translation>
     </message>
     <message>
         <source>knock, from any field</source>
@@ -3278,7 +3282,7 @@
     </message>
     <message>
         <source>home screen (your seat is kept)</source>
-        <translation>schermata iniziale (il tuo posto resta)</translation>
+        <translation>schermata iniziale (il tuo posto resta tuo)</translation>
     </message>
 </context>
 <context>
@@ -3426,15 +3430,15 @@
     <name>LobbyScreen</name>
     <message>
         <source>Ask %1 to leave?</source>
-        <translation>Chiedere a %1 di andarsene?</translation>
+        <translation>Mandare via %1?</translation>
     </message>
     <message>
-        <source>The seat is free again, and there is a new invitation: the old one is no longer good.</source>
-        <translation>Il posto torna libero, e c’è un nuovo invito: quello vecchio non vale più.</translation>
+        <source>The seat becomes free again, and there is a new invitation: the old one is no longer good.</source>
+        <translation>Il posto torna libero, e c’è un nuovo invito: quello di prima non vale più.</translation>
     </message>
     <message>
         <source>Ask to leave</source>
-        <translation>Chiedi di andarsene</translation>
+        <translation>Manda via</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -3445,7 +3449,7 @@
         <translation>Chiudere il tavolo?</translation>
     </message>
     <message>
-        <source>Whoever has come loses the seat, and the invitation is no longer good.</source>
+        <source>Whoever has come loses their seat, and the invitation is no longer good.</source>
         <translation>Chi è già arrivato perde il posto, e l’invito non vale più.</translation>
     </message>
     <message>
@@ -3461,8 +3465,8 @@
         <translation>Rinunciare al posto?</translation>
     </message>
     <message>
-        <source>Somebody else can have it then. From the home screen you could come back to it at any time.</source>
-        <translation>Potrà andare a qualcun altro. Dalla schermata iniziale invece potresti tornarci in ogni momento.</translation>
+        <source>Somebody else can have it then. If you go to the home screen instead, you can come back to it at any time.</source>
+        <translation>Potrà averlo qualcun altro. Se invece vai alla schermata iniziale, puoi tornarci in ogni momento.</translation>
     </message>
     <message>
         <source>Give up the seat</source>
@@ -3474,15 +3478,11 @@
     </message>
     <message>
         <source>Friends elsewhere</source>
-        <translation>Amici altrove</translation>
+        <translation>Amici lontani</translation>
     </message>
     <message>
         <source>Who is coming?</source>
         <translation>Chi viene?</translation>
-    </message>
-    <message>
-        <source>Your seat at a table elsewhere</source>
-        <translation>Il tuo posto a un tavolo altrove</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -3493,12 +3493,12 @@
         <translation>Impostazioni</translation>
     </message>
     <message>
-        <source>Send your friends the link, or read the code to them. They need Backroom too, and enter it under “Join friends”.</source>
-        <translation>Manda agli amici il link, o leggi loro il codice. Anche a loro serve Backroom, dove lo inseriscono in «Unisciti agli amici».</translation>
+        <source>Send your friends the link, or read the code to them. They need Backroom too, and enter either under “Join friends”.</source>
+        <translation>Manda agli amici il link, o leggi loro il codice. Anche a loro serve Backroom: lì inseriscono l’uno o l’altro in «Unisciti agli amici».</translation>
     </message>
     <message>
         <source>Every seat is taken, so the invitation lets nobody else in. If you ask somebody to leave, there is a new one.</source>
-        <translation>Tutti i posti sono presi, quindi l’invito non fa più entrare nessuno. Se chiedi a qualcuno di andarsene, ce ne sarà uno nuovo.</translation>
+        <translation>Tutti i posti sono occupati: l’invito non fa più entrare nessuno. Se mandi via qualcuno, ce ne sarà uno nuovo.</translation>
     </message>
     <message>
         <source>This table is closed</source>
@@ -3532,6 +3532,10 @@
         <source>Rules</source>
         <translation>Regole</translation>
     </message>
+    <message>
+        <source>Your seat at a friend’s table</source>
+        <translation>Il tuo posto al tavolo di un amico</translation>
+    </message>
 </context>
 <context>
     <name>LobbySeat</name>
@@ -3557,7 +3561,7 @@
     </message>
     <message>
         <source>Ask to leave</source>
-        <translation>Chiedi di andarsene</translation>
+        <translation>Manda via</translation>
     </message>
 </context>
 <context>
@@ -3825,19 +3829,19 @@
     </message>
     <message>
         <source>Not with friends elsewhere: their hands are seen only where they sit</source>
-        <translation>Non con amici altrove: le loro mani si vedono solo dove siedono</translation>
+        <translation>Non con amici lontani: le loro mani si vedono solo a casa loro</translation>
     </message>
     <message>
         <source>Not with friends elsewhere: what they have seen cannot be undone</source>
-        <translation>Non con amici altrove: ciò che hanno visto non si può annullare</translation>
+        <translation>Non con amici lontani: ciò che hanno visto non si può annullare</translation>
     </message>
     <message>
         <source>A friend elsewhere: plays in Backroom on another computer, and is invited in the next step</source>
-        <translation>Un amico altrove: gioca con Backroom su un altro computer, e lo si invita al prossimo passo</translation>
+        <translation>Un amico lontano: gioca con Backroom su un altro computer; lo inviti al prossimo passo</translation>
     </message>
     <message>
-        <source>At least one person must sit here.</source>
-        <translation>Almeno una persona deve sedere qui.</translation>
+        <source>At least one person must play at this screen.</source>
+        <translation>Almeno una persona deve giocare a questo schermo.</translation>
     </message>
     <message>
         <source>Friend</source>
@@ -3923,7 +3927,7 @@
     </message>
     <message>
         <source>Not with friends elsewhere: whoever sits here plays at this screen</source>
-        <translation>Non con amici altrove: chi siede qui gioca a questo schermo</translation>
+        <translation>Non con amici lontani: chi siede qui gioca a questo schermo</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -4774,8 +4778,8 @@
         <translation>Porta lettere sigillate da una casa all’altra; non può leggerle</translation>
     </message>
     <message>
-        <source>Carries sealed letters while friends are invited; a firewall must let them in</source>
-        <translation>Porta lettere sigillate finché ci sono amici invitati; un firewall deve lasciarli entrare</translation>
+        <source>Carries sealed letters while friends are invited; a firewall must let the letters in</source>
+        <translation>Porta lettere sigillate finché ci sono amici invitati; un firewall deve lasciarle passare</translation>
     </message>
     <message>
         <source>On this computer</source>
@@ -9220,7 +9224,7 @@
     </message>
     <message>
         <source>Away since %1</source>
-        <translation>Via dalle %1</translation>
+        <translation>Assente dalle %1</translation>
     </message>
     <message>
         <source>%1 is not answering.</source>
@@ -9228,7 +9232,7 @@
     </message>
     <message>
         <source>%1 has been away since %2.</source>
-        <translation>%1: via dalle %2.</translation>
+        <translation>%1 è assente dalle %2.</translation>
     </message>
 </context>
 <context>
@@ -10302,17 +10306,17 @@
     </message>
     <message>
         <source>It gives the others nothing to capture in %1.</source>
-        <translation>Non dà agli altri nulla da catturare a %1.</translation>
+        <translation>Così a %1 gli altri non hanno nulla da catturare.</translation>
     </message>
     <message>
         <source>It leaves the others nothing to capture in %1.</source>
-        <translation>Non lascia agli altri nulla da catturare a %1.</translation>
+        <translation>Così a %1 agli altri non resta nulla da catturare.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves the others %n revolver(s) at most to capture in %1, instead of %2.</source>
+        <source>It leaves the others at most %n revolver(s) to capture in %1, instead of %2.</source>
         <translation>
-            <numerusform>Lascia agli altri al massimo %n revolver da catturare a %1, invece di %2.</numerusform>
-            <numerusform>Lascia agli altri al massimo %n revolver da catturare a %1, invece di %2.</numerusform>
+            <numerusform>Così a %1 agli altri resta al massimo %n revolver da catturare, invece di %2.</numerusform>
+            <numerusform>Così a %1 agli altri restano al massimo %n revolver da catturare, invece di %2.</numerusform>
         </translation>
     </message>
     <message>

@@ -98,7 +98,7 @@ QString Broker::start(const QStringList& addresses, quint16 port)
 {
     if (!isInstalled())
         return QCoreApplication::translate(
-            "Apart", "To invite friends of your own network, install mosquitto; or name a broker.");
+            "Apart", "To invite friends on your own network, install mosquitto; or name a broker.");
     if (addresses.isEmpty())
         return QCoreApplication::translate("Apart", "This computer is in no network where friends could find it.");
     port_ = free_port(port);

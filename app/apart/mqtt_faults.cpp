@@ -49,8 +49,8 @@ QString sentence(Fault fault, const Carrier::Address& address)
                 "Apart", "What answers at %1, port %2, is no broker, or one that expects encryption.")
                   .arg(host, port);
     case Fault::no_encryption:
-        return QCoreApplication::translate(
-            "Apart", "What answers at %1, port %2, does not encrypt. Check the port, or turn encryption off.")
+        return QCoreApplication::translate("Apart",
+            "What answers at %1, port %2, does not use encryption. Check the port, or turn “Encrypted connection” off.")
             .arg(host, port);
     case Fault::untrusted:
         return QCoreApplication::translate(
@@ -60,7 +60,7 @@ QString sentence(Fault fault, const Carrier::Address& address)
         return QCoreApplication::translate("Apart", "The certificate of the broker at %1 is for another name.")
             .arg(host);
     case Fault::no_address_of_proxy:
-        return QCoreApplication::translate("Apart", "“%1” is not the address of a proxy, such as 127.0.0.1:9050.")
+        return QCoreApplication::translate("Apart", "“%1” is not the address of a proxy. An example: 127.0.0.1:9050.")
             .arg(address.proxy);
     case Fault::no_answer_of_proxy:
         return QCoreApplication::translate("Apart", "No proxy answers at %1.").arg(address.proxy);

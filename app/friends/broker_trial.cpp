@@ -17,10 +17,9 @@ BrokerTrial::BrokerTrial(QObject* parent)
     patience_.setSingleShot(true);
     patience_.setInterval(longest);
     connect(&patience_, &QTimer::timeout, this, [this] {
-        end(posted_.isValid()
-                ? tr("The broker lets you in, but does not give back what is posted. It must allow to read and write "
-                     "below “backroom”.")
-                : tr("Nothing answers. Check address and port."),
+        end(posted_.isValid() ? tr("The broker lets you in, but does not give back what is posted. It must allow "
+                                   "reading and writing below “backroom”.")
+                              : tr("Nothing answers. Check address and port."),
             false);
     });
 }
@@ -62,7 +61,7 @@ void BrokerTrial::start()
     carrier_ = library->carrier();
     carrier_->listen({[this](const QString&, const QByteArray&, bool) {
                           const qint64 time = std::max<qint64>(1, posted_.elapsed());
-                          end(tr("The broker works: a letter was there and back in %1 ms.").arg(time), true);
+                          end(tr("The broker works: a letter went there and back in %1 ms.").arg(time), true);
                       },
         [this] { post(); }, [this](const QString& why) { end(why, false); }});
     carrier_->open(*address);

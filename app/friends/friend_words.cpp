@@ -48,18 +48,19 @@ QString FriendWords::why(const QJsonObject& reason)
     if (code == QLatin1String("void"))
         return tr("This invitation is no longer good. Ask for a new one.");
     if (code == QLatin1String("older"))
-        return tr("The table was opened by a newer Backroom (%1). To play together, update yours.")
+        return tr("The table was opened with a newer version of Backroom (%1). To play together, update yours.")
             .arg(reason.value(QStringLiteral("version")).toString());
     if (code == QLatin1String("newer"))
-        return tr("The table was opened by an older Backroom (%1). To play together, it has to be updated there.")
+        return tr("The table was opened with an older version of Backroom (%1). To play together, it has to be updated "
+                  "there.")
             .arg(reason.value(QStringLiteral("version")).toString());
     if (code == QLatin1String("name-taken"))
-        return tr("Somebody of that name sits there already. Choose another name.");
+        return tr("Somebody with that name is already at the table. Choose another name.");
     if (code == QLatin1String("seat-given"))
         return tr("Your seat was given to somebody else.");
     if (code == QLatin1String("put-away"))
         return tr("The table was closed by whoever opened it.");
     if (code == QLatin1String("two-stories"))
-        return tr("The table tells something other than before, so it may be a copy. The game cannot go on.");
-    return tr("What the table tells cannot be. The game cannot go on.");
+        return tr("The table no longer tells the same story, so it may be a copy. The game cannot go on.");
+    return tr("What the table tells is impossible. The game cannot go on.");
 }

@@ -30,7 +30,7 @@ public:
         return tr("To invite friends on your own network, install mosquitto; or name a broker in the settings.");
     }
     static QString allThere() { return tr("Everybody is here. Deal when you like."); }
-    static QString stillToCome(int friends) { return tr("%n friend(s) have still to come.", nullptr, friends); }
+    static QString stillToCome(int friends) { return tr("%n friend(s) are still to come.", nullptr, friends); }
     static QString dealing() { return tr("The cards are being dealt…"); }
 
     static QString unknownTable() { return tr("A table that has not answered yet"); }
@@ -64,12 +64,13 @@ public:
     /// Of an invitation that was entered.
     static QString notALetter(const QString& letter)
     {
-        return tr("“%1” is not in any invitation: they have digits, and letters without I, L, O and U.").arg(letter);
+        return tr("“%1” is never in an invitation: it has only digits, and letters other than I, L, O and U.")
+            .arg(letter);
     }
     static QString tooShort() { return tr("An invitation has 20 letters and digits: some are missing."); }
-    static QString tooLong() { return tr("An invitation has 20 letters and digits: these are too many."); }
-    static QString mistyped() { return tr("One of the letters is wrong, or two have changed places."); }
-    static QString badAddress() { return tr("This is not an address such as 192.168.1.20:41883."); }
+    static QString tooLong() { return tr("An invitation has 20 letters and digits: there are too many here."); }
+    static QString mistyped() { return tr("A letter or digit is wrong, or two have been swapped."); }
+    static QString badAddress() { return tr("An address looks like this: 192.168.1.20:41883."); }
     static QString noAddress()
     {
         return tr("The code does not say where the table is. Ask for the link, or for the address.");
@@ -81,12 +82,11 @@ public:
     }
     static QString honest()
     {
-        return tr("Checked: the deal was sealed before anyone sat down, and every move is true.");
+        return tr("Checked: the deal was sealed before anyone sat down, and every move is genuine.");
     }
     static QString dishonest(int line)
     {
-        return tr(
-            "The check found a fault: line %1 of the record is not what your seat was told. The game is not counted.")
+        return tr("The check found a fault: line %1 of the record is not what you were told. The game does not count.")
             .arg(line);
     }
 };

@@ -59,11 +59,10 @@ std::unique_ptr<JoinedTable> Friends::newJoined()
     return std::make_unique<JoinedTable>(*library_, games_, preferences_, folder_,
         JoinedTable::Callbacks{[this] { tell(); },
             [this](std::unique_ptr<GameTable> table) {
-                visiting_ = table.get();
+                visited_ = table.get();
                 taken_ = 0;
                 asked_again_ = false;
                 callbacks_.visit(std::move(table));
-                visiting_ = nullptr;
             },
             [this] { return callbacks_.in_lobby() || joined_->isShown(); }, callbacks_.tell,
             [this](const GameStore::KeptMatch& match) { taken_ = callbacks_.take(match); }});
@@ -143,7 +142,7 @@ void Friends::setTable(GameTable* table)
 {
     if (table == nullptr)
         forgetFinished();
-    const bool visits = table != nullptr && table == visiting_;
+    const bool visits = table != nullptr && table == visited_;
     if (joined_)
         joined_->setTable(visits ? table : nullptr);
     const bool own =
@@ -155,7 +154,7 @@ void Friends::setTable(GameTable* table)
     if (hosted_)
         return;
     const QList<int> levels = table == nullptr || table->replay() != nullptr ? QList<int>() : table->seatList().levels;
-    if (table == visiting_ || !levels.contains(SeatList::other_house))
+    if (table == visited_ || !levels.contains(SeatList::other_house))
         return;
     const QString file = fileOf(table->match().number());
     if (file.isEmpty() || library() == nullptr)

@@ -9,6 +9,7 @@
 #include "app/models/qml_singleton.hpp"
 #include "app/storage/shared_settings.hpp"
 
+#include <QPointer>
 #include <QTimer>
 #include <QUrl>
 
@@ -169,8 +170,8 @@ private:
     const apart::Library* library_ = nullptr;
     std::unique_ptr<HostedTable> hosted_;
     std::unique_ptr<JoinedTable> joined_;
-    /// Made for the joined table, and just being opened.
-    const GameTable* visiting_ = nullptr;
+    /// Made for the joined table; it may come back after a replay.
+    QPointer<GameTable> visited_;
     ItemListOf<FriendItem> seats_;
     ItemListOf<JoinedItem> tables_;
     QStringList files_;

@@ -183,6 +183,7 @@ void JoinedTable::show()
     }
     if (!made.table)
         return callbacks_.news(FriendWords::why({}));
+    shown_match_ = seat_->kept().match;
     feed_ = made.feed;
     feed_->askWith([this](const std::string& action) { ask(action); });
     callbacks_.visit(std::move(made.table));
@@ -196,10 +197,13 @@ void JoinedTable::setTable(GameTable* table)
     table_ = table;
     seat_->sayBye(table == nullptr ? QStringLiteral("away") : QString());
     if (table == nullptr)
-        feed_ = nullptr;
-    else
-        QObject::connect(
-            table->elsewhere(), &Elsewhere::broken, &thinker_, [this] { callbacks_.news(FriendWords::why({})); });
+        return;
+    QObject::connect(
+        table->elsewhere(), &Elsewhere::broken, &thinker_, [this] { callbacks_.news(FriendWords::why({})); });
+    // While a replay was shown, another match may have begun.
+    if (shown_match_ != seat_->kept().match)
+        QMetaObject::invokeMethod(
+            &thinker_, [this] { show(); }, Qt::QueuedConnection);
 }
 
 void JoinedTable::ask(const std::string& action)

@@ -85,6 +85,8 @@ private:
     std::unique_ptr<apart::GuestSeat> seat_;
     /// What lies in the open about the table, and what each match began with.
     QJsonObject open_;
+    /// Of the match that the table shows.
+    int shown_match_ = 0;
     RemoteFeed* feed_ = nullptr;
     QPointer<GameTable> table_;
     Thinker thinker_;

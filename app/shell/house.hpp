@@ -176,7 +176,7 @@ private:
     void playAgain();
     std::unique_ptr<Friends> makeFriends(const QString& folder);
     /// Replays a match that was judged in another house, once its journal is here.
-    void replayVisited();
+    void replayVisited(bool reviewed);
     /// Replays the match on the table, which comes back afterwards.
     void replayTable(bool reviewed);
     /// Gives a replay the review of its match, which has this number in the store.

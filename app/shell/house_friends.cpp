@@ -36,15 +36,16 @@ void House::openJoin(const QString& invitation)
     open(Join);
 }
 
-void House::replayVisited()
+void House::replayVisited(bool reviewed)
 {
     const auto kept = store_.read(friends_->taken());
     if (!kept)
         return tellNews(tr("A replay is possible once the game is over and has been checked."));
     auto visited = std::move(table_);
     replay(*kept);
-    if (table_ && table_->replay())
-        way_back_.table = std::move(visited);
-    else
-        setTable(std::move(visited));
+    if (!table_ || table_->replay() == nullptr)
+        return setTable(std::move(visited));
+    way_back_.table = std::move(visited);
+    if (Review* review = table_->replay()->review(); review != nullptr && reviewed)
+        review->setShown(true);
 }

@@ -49,7 +49,7 @@ void House::replayTable(bool reviewed)
     if (!table_ || table_->replay())
         return;
     if (table_->match().judgedElsewhere())
-        return replayVisited();
+        return replayVisited(reviewed);
     std::unique_ptr<GameTable> replay = games_->game(table_->gameId())->replay_table(*preferences_, *table_);
     addReview(*replay, table_->match().number());
     way_back_.table = std::move(table_);

@@ -235,7 +235,7 @@ QString NewGame::problem() const
         if (player.level != SeatList::other_house)
             names += player.name;
     if (withFriends() && std::ranges::find(seats_.items(), 0, &Player::level) == seats_.items().end())
-        return tr("At least one person must sit here.");
+        return tr("At least one person must play at this screen.");
     if (const QString problem = PlayerNames::problem(names); !problem.isEmpty())
         return problem;
     if (game_.seat_problem)

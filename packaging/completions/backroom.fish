@@ -5,4 +5,4 @@ complete -c backroom -l seats -x -a '2 3 4 5 6 you,2,2' -d 'how many players, or
 complete -c backroom -l seed -x -d 'the deal number'
 complete -c backroom -l help -d 'the options'
 complete -c backroom -l version -d 'the version'
-complete -c backroom -a 'backroom://join/' -d 'an invitation of a friend elsewhere'
+complete -c backroom -a 'backroom://join/' -d 'an invitation to a table with friends elsewhere'

@@ -43,7 +43,7 @@ FocusScope {
         PressGuard.arm()
         screen.givenUp = table
         question.setSource("qrc:/qt/qml/Backroom/Controls/MessageDialog.qml", {
-            "title": qsTr("Give it up?"), "sentence": qsTr("%1: you cannot come back to it. A table that you opened is closed for everybody.").arg(title),
+            "title": qsTr("Give it up?"), "sentence": qsTr("%1: you cannot come back to it. If you opened the table, it closes for everybody.").arg(title),
             "acceptText": qsTr("Give it up"), "acceptIcon": "door", "rejectText": qsTr("Keep it"), "cautious": true
         })
     }
@@ -81,7 +81,7 @@ FocusScope {
     }
     LineText {
         anchors { left: heading.right; leftMargin: Theme.px(16); right: sound.left; rightMargin: Theme.px(16); baseline: heading.baseline }
-        text: qsTr("at a table elsewhere")
+        text: qsTr("at their table")
         size: 25
     }
     SoundButton {
@@ -112,7 +112,7 @@ FocusScope {
             }
             BodyText {
                 width: parent.width
-                text: qsTr("Enter the link or the code that you were sent, or that is read to you.")
+                text: qsTr("Enter the link or the code that you were sent or told.")
                 size: 16
                 color: Theme.sand
             }
@@ -138,7 +138,7 @@ FocusScope {
 
                 BodyText {
                     width: parent.width
-                    text: qsTr("Address of the table, which stands below its code")
+                    text: qsTr("Address of the table, written below its code")
                     size: 16
                 }
                 TextEntry {

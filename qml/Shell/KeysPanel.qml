@@ -25,7 +25,7 @@ PanelFrame {
         { keys: [qsTr("I"), qsTr("Menu")], text: qsTr("explain the selected item") },
         { keys: [qsTr("H")], text: qsTr("a hint") },
         { keys: [qsTr("R")], text: qsTr("replay what just happened") },
-        { keys: [qsTr("Space")], text: qsTr("skip what is shown; hold it to go on") },
+        { keys: [qsTr("Space")], text: qsTr("skip what is shown; hold it to keep skipping") },
         { keys: [qsTr("Ctrl+W")], text: House.saves ? qsTr("leave the table (the game is saved)")
                                                     : qsTr("leave the table (the game is lost when the window closes)") }
     ]

@@ -36,17 +36,17 @@ FocusScope {
     function askToLeave(seat: int, name: string) {
         screen.leaver = seat
         screen.ask("seat", qsTr("Ask %1 to leave?").arg(name),
-                   qsTr("The seat is free again, and there is a new invitation: the old one is no longer good."),
+                   qsTr("The seat becomes free again, and there is a new invitation: the old one is no longer good."),
                    qsTr("Ask to leave"), qsTr("Keep"))
     }
     function askToClose() {
         if (screen.hosting)
             screen.ask("table", qsTr("Close the table?"),
-                       qsTr("Whoever has come loses the seat, and the invitation is no longer good."),
+                       qsTr("Whoever has come loses their seat, and the invitation is no longer good."),
                        qsTr("Close the table"), qsTr("Keep it open"))
         else
             screen.ask("table", qsTr("Give up the seat?"),
-                       qsTr("Somebody else can have it then. From the home screen you could come back to it at any time."),
+                       qsTr("Somebody else can have it then. If you go to the home screen instead, you can come back to it at any time."),
                        qsTr("Give up the seat"), qsTr("Keep it"))
     }
     function answered(yes: bool) {
@@ -86,7 +86,7 @@ FocusScope {
     LineText {
         anchors { left: heading.right; leftMargin: Theme.px(16); right: sound.left; rightMargin: Theme.px(16); baseline: heading.baseline }
         visible: Friends.gameName !== ""
-        text: screen.hosting ? qsTr("Who is coming?") : qsTr("Your seat at a table elsewhere")
+        text: screen.hosting ? qsTr("Who is coming?") : qsTr("Your seat at a friend’s table")
         size: 25
     }
     SoundButton {
@@ -188,7 +188,7 @@ FocusScope {
                         objectName: "lobbyHow"
                         width: parent.width
                         visible: screen.hosting && (screen.inviting || Friends.problem === "")
-                        text: screen.inviting ? qsTr("Send your friends the link, or read the code to them. They need Backroom too, and enter it under “Join friends”.")
+                        text: screen.inviting ? qsTr("Send your friends the link, or read the code to them. They need Backroom too, and enter either under “Join friends”.")
                                               : qsTr("Every seat is taken, so the invitation lets nobody else in. If you ask somebody to leave, there is a new one.")
                         size: 16
                         color: Theme.sand

@@ -45,7 +45,7 @@ Column {
         text: qsTr("Broker")
         hint: friends.ownBroker ? qsTr("Carries sealed letters from house to house; it cannot read them")
             : trial.obstacle !== "" ? trial.obstacle
-            : qsTr("Carries sealed letters while friends are invited; a firewall must let them in")
+            : qsTr("Carries sealed letters while friends are invited; a firewall must let the letters in")
 
         SegmentedChoice {
             objectName: "brokerPlace"

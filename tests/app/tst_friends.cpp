@@ -52,11 +52,11 @@ private Q_SLOTS:
         QVERIFY(evening.friends(0).link().startsWith(QStringLiteral("backroom://join/")));
         QVERIFY(evening.friends(0).link().endsWith(QStringLiteral("@192.168.1.20:41883")));
         QVERIFY(evening.friends(0).picture().isValid());
-        QCOMPARE(evening.friends(0).status(), QStringLiteral("2 friends have still to come."));
+        QCOMPARE(evening.friends(0).status(), QStringLiteral("2 friends are still to come."));
         QVERIFY(!evening.friends(0).canDeal());
         evening.join(1);
         QCOMPARE(evening.house(1).screen(), House::Lobby);
-        QCOMPARE(evening.friends(0).status(), QStringLiteral("1 friend has still to come."));
+        QCOMPARE(evening.friends(0).status(), QStringLiteral("1 friend is still to come."));
         QCOMPARE(evening.friends(1).gameName(), QStringLiteral("The Gang"));
         evening.join(2);
         QVERIFY(evening.friends(0).canDeal());
@@ -73,11 +73,11 @@ private Q_SLOTS:
         QTest::addRow("short") << "7KQ2M"
                                << "An invitation has 20 letters and digits: some are missing.";
         QTest::addRow("long") << "7KQ2M-XTP9V-D4HRC-W8EZ3-77"
-                              << "An invitation has 20 letters and digits: these are too many.";
+                              << "An invitation has 20 letters and digits: there are too many here.";
         QTest::addRow("letter") << "7KQ2M-XTP9V-D4HRC-W8EZ?"
                                 << "“?” is not in any invitation: they have digits, and letters without I, L, O and U.";
         QTest::addRow("wrong") << "7KQ2M-XTP9V-D4HRC-W8EZ4"
-                               << "One of the letters is wrong, or two have changed places.";
+                               << "A letter or digit is wrong, or two have been swapped.";
     }
     void whatIsNoInvitationIsSaid()
     {
@@ -114,7 +114,7 @@ private Q_SLOTS:
         evening.pass();
         QVERIFY(evening.friends(1).ended());
         QCOMPARE(evening.friends(1).status(),
-            QStringLiteral("Somebody of that name sits there already. Choose another name."));
+            QStringLiteral("Somebody with that name is already at the table. Choose another name."));
         evening.join(1);
         QVERIFY(!evening.friends(1).ended());
         evening.join(2);
@@ -258,7 +258,7 @@ private Q_SLOTS:
             playOn(evening);
         QTRY_VERIFY(evening.friends(1).taken() != 0);
         QCOMPARE(evening.house(1).news(),
-            QStringLiteral("Checked: the deal was sealed before anyone sat down, and every move is true."));
+            QStringLiteral("Checked: the deal was sealed before anyone sat down, and every move is genuine."));
         emit evening.table(1)->replayAsked(false);
         QVERIFY(evening.table(1)->replay() != nullptr);
     }

@@ -68,7 +68,7 @@ private Q_SLOTS:
         game.setLevel(1, SeatList::other_house);
         for (const int level : {2, SeatList::other_house}) {
             game.setLevel(0, level);
-            QCOMPARE(game.problem(), QStringLiteral("At least one person must sit here."));
+            QCOMPARE(game.problem(), QStringLiteral("At least one person must play at this screen."));
             QVERIFY(!game.start());
         }
         game.setLevel(0, 0);

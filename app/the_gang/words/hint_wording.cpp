@@ -140,7 +140,7 @@ QString HintWording::denial(const Advice& advice, const View& view)
     const QString told = before == 0 ? tr("It gives the others nothing to capture in %1.").arg(there)
         : after == 0
         ? tr("It leaves the others nothing to capture in %1.").arg(there)
-        : tr("It leaves the others %n revolver(s) at most to capture in %1, instead of %2.", nullptr, after)
+        : tr("It leaves the others at most %n revolver(s) to capture in %1, instead of %2.", nullptr, after)
               .arg(there, QString::number(before));
     return QLatin1Char(' ') + told;
 }

@@ -63,12 +63,12 @@ FriendsCase {
     }
     function test_friends_come() {
         openTable()
-        compare(Friends.status, "2 friends have still to come.")
+        compare(Friends.status, "2 friends are still to come.")
         Setup.come("Anna", 3)
         compare(at("seat-1").shownName, "Anna")
         compare(Reader.name(at("seat-1")), "Seat 2: Anna, Is here")
         compare(Reader.description(at("seat-1")), Theme.markName(3))
-        compare(heard[heard.length - 1], "1 friend has still to come.")
+        compare(heard[heard.length - 1], "1 friend is still to come.")
         verify(at("askToLeave-1") !== null && at("computer-1") === null)
         verify(!at("lobbyDeal").enabled)
         Setup.come("Max", 4)
