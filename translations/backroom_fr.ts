@@ -2738,6 +2738,10 @@
         <source>A replay is possible once the game is over and has been checked.</source>
         <translation>On peut revoir la partie une fois qu’elle est finie et vérifiée.</translation>
     </message>
+    <message>
+        <source>A game with friends elsewhere can be played on from here once it is over.</source>
+        <translation>Une partie avec des amis à distance peut être reprise d’ici une fois finie.</translation>
+    </message>
 </context>
 <context>
     <name>HouseButtons</name>

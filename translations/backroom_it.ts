@@ -2738,6 +2738,10 @@
         <source>A replay is possible once the game is over and has been checked.</source>
         <translation>Si può rivedere la partita quando è finita ed è stata controllata.</translation>
     </message>
+    <message>
+        <source>A game with friends elsewhere can be played on from here once it is over.</source>
+        <translation>Una partita con amici lontani si può continuare da qui quando è finita.</translation>
+    </message>
 </context>
 <context>
     <name>HouseButtons</name>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/friends/friend_json.hpp"
 
+#include "engine/core/seat.hpp"
+
 #include <QJsonDocument>
 
 namespace friend_json {
@@ -55,6 +57,23 @@ QStringList texts(const QJsonValue& value)
     for (const QJsonValue& text : value.toArray())
         list += text.toString();
     return list;
+}
+
+SeatList read_seats(const QJsonObject& from)
+{
+    for (const char* list : {"names", "marks", "levels"})
+        if (from.value(QLatin1String(list)).toArray().size() > backroom::max_seats)
+            return {};
+    return {texts(from.value(QStringLiteral("names"))), numbers(from.value(QStringLiteral("marks"))),
+        numbers(from.value(QStringLiteral("levels")))};
+}
+
+int seat_of(const QList<int>& levels, int guest)
+{
+    for (int seat = 0; seat < static_cast<int>(levels.size()); ++seat)
+        if (levels[seat] == SeatList::other_house && guest-- == 0)
+            return seat;
+    return -1;
 }
 
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/models/seat_list.hpp"
+
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QStringList>
@@ -20,6 +22,11 @@ std::vector<std::string> lines(const QJsonValue& array);
 QJsonArray numbers(const QList<int>& list);
 QList<int> numbers(const QJsonValue& array);
 QStringList texts(const QJsonValue& array);
+/// The lists `names`, `marks` and `levels`; nothing that has more seats than any table.
+SeatList read_seats(const QJsonObject& from);
+/// The seat of a guest by its number, where a friend's has the level `SeatList::other_house`; −1 if there are not so
+/// many.
+int seat_of(const QList<int>& levels, int guest);
 
 }
 

@@ -50,8 +50,9 @@ const apart::Library* Friends::library()
 
 std::unique_ptr<HostedTable> Friends::newHosted()
 {
-    return std::make_unique<HostedTable>(
-        *library_, games_, store_, preferences_, folder_, HostedTable::Callbacks{[this] { tell(); }, callbacks_.start});
+    return std::make_unique<HostedTable>(*library_, games_, store_, preferences_, folder_,
+        HostedTable::Callbacks{
+            [this] { tell(); }, [this] { return callbacks_.in_lobby() || atTable(); }, callbacks_.start});
 }
 
 std::unique_ptr<JoinedTable> Friends::newJoined()
@@ -143,25 +144,29 @@ void Friends::setTable(GameTable* table)
     if (table == nullptr)
         forgetFinished();
     const bool visits = table != nullptr && table == visited_;
+    const qint64 number = table == nullptr ? 0 : store_.numberOf(table->match().number());
+    const bool own =
+        hosted_ && table != nullptr && (hosted_->isDealing() || (number != 0 && number == hosted_->match()));
+    // At most one is in use.
+    if (visits)
+        hosted_.reset();
+    if (own)
+        joined_.reset();
     if (joined_)
         joined_->setTable(visits ? table : nullptr);
-    const bool own =
-        hosted_ && table != nullptr && (hosted_->isDealing() || table->match().number() == hosted_->match());
     if (hosted_)
         hosted_->serve(own ? table : nullptr);
     if (visits || own)
-        followStage(*table);
-    if (hosted_)
-        return;
+        return followStage(*table);
     const QList<int> levels = table == nullptr || table->replay() != nullptr ? QList<int>() : table->seatList().levels;
-    if (table == visited_ || !levels.contains(SeatList::other_house))
-        return;
-    const QString file = fileOf(table->match().number());
+    const QString file = levels.contains(SeatList::other_house) ? fileOf(number) : QString();
     if (file.isEmpty() || library() == nullptr)
         return tell();
+    joined_.reset();
     hosted_ = newHosted();
     if (!hosted_->reopen(file)) {
         hosted_.reset();
+        callbacks_.tell(FriendWords::inUse());
         return tell();
     }
     hosted_->serve(table);
@@ -171,6 +176,8 @@ void Friends::setTable(GameTable* table)
 
 void Friends::followStage(GameTable& table)
 {
+    // It may come back after a replay.
+    table.disconnect(this);
     connect(&table, &GameTable::stageChanged, this, [this, &table] {
         if (table.deciding())
             emit attentionAsked();

@@ -91,8 +91,7 @@ void Friends::goBack(int table)
             hosted_->begin();
         else
             hosted_.reset();
-    } else if (!joined_ || joined_->file() != file) {
-        hosted_.reset();
+    } else if (hosted_.reset(); !joined_ || joined_->file() != file) {
         joined_.reset();
         joined_ = newJoined();
         if (!joined_->goBack(file))

@@ -15,6 +15,7 @@
 #include "app/table/house_players.hpp"
 #include "app/table/level_wording.hpp"
 
+#include <QDir>
 #include <QVersionNumber>
 
 #include <algorithm>
@@ -77,6 +78,8 @@ QString HostedTable::open(const Setting& setting)
 
 bool HostedTable::reopen(const QString& file)
 {
+    if (!file_.take(file))
+        return false;
     const QJsonObject content = KeptFile::read(file);
     kept_ = library_.readTable(content.value(QStringLiteral("table")).toObject());
     setting_ = {content.value(QStringLiteral("game")).toString(),
@@ -84,8 +87,7 @@ bool HostedTable::reopen(const QString& file)
             numbers(content.value(QStringLiteral("levels")))},
         content.value(QStringLiteral("options")).toObject().toVariantMap(),
         texts(content.value(QStringLiteral("rules")))};
-    if (!kept_ || games_.game(setting_.game) == nullptr || friendSeats().size() != std::ssize(kept_->seats)
-        || !file_.take(file))
+    if (!kept_ || games_.game(setting_.game) == nullptr || friendSeats().size() != std::ssize(kept_->seats))
         return false;
     match_ = content.value(QStringLiteral("match")).toInteger();
     dealt_ = content.value(QStringLiteral("dealt")).toInt();
@@ -115,8 +117,9 @@ bool HostedTable::keep()
         {QStringLiteral("levels"), numbers(setting_.seats.levels)},
         {QStringLiteral("options"), QJsonObject::fromVariantMap(setting_.options)},
         {QStringLiteral("rules"), QJsonArray::fromStringList(setting_.house_rules)}, {QStringLiteral("match"), match_},
-        {QStringLiteral("port"), port_}, {QStringLiteral("admitted"), admitted}, {QStringLiteral("deeds"), deeds},
-        {QStringLiteral("beginning"), beginning_}, {QStringLiteral("table"), library_.json(*kept_)}});
+        {QStringLiteral("dealt"), dealt_}, {QStringLiteral("port"), port_}, {QStringLiteral("admitted"), admitted},
+        {QStringLiteral("deeds"), deeds}, {QStringLiteral("beginning"), beginning_},
+        {QStringLiteral("table"), library_.json(*kept_)}});
     return kept_on_disk_;
 }
 
@@ -128,6 +131,12 @@ void HostedTable::begin()
     callbacks_.changed();
 }
 
+/// Two windows may each have a table.
+QString HostedTable::brokerFolder() const
+{
+    return file_.name().chopped(extension.size()) + QStringLiteral("-broker");
+}
+
 /// Returns why friends cannot be reached; nothing if they can.
 QString HostedTable::beginBroker()
 {
@@ -136,7 +145,7 @@ QString HostedTable::beginBroker()
         reach_ = address_ = *named;
         return {};
     }
-    broker_ = library_.broker(folder_ + QStringLiteral("/broker"), [this](const QString& why) {
+    broker_ = library_.broker(brokerFolder(), [this](const QString& why) {
         trouble_ = why;
         callbacks_.changed();
     });
@@ -243,7 +252,7 @@ void HostedTable::tellOpen()
 void HostedTable::dealt(const apart::Chance& chance)
 {
     // The host asks until the match is served, and a table that was left is not.
-    if (chance_ || dealt_ == chance.match)
+    if (chance_ || dealt_ == chance.match || !callbacks_.may_start())
         return;
     chance_ = chance;
     Setting setting = setting_;
@@ -260,22 +269,23 @@ void HostedTable::serve(GameTable* table)
     table_ = table;
     if (table == nullptr)
         return told();
+    match_ = store_.numberOf(table->match().number());
     if (chance_) {
         const SeatList seats = table->seatList();
         QJsonArray lots;
         for (const QByteArray& lot : std::as_const(chance_->lots))
             lots += QString::fromLatin1(lot.toHex());
-        match_ = table->match().number();
         dealt_ = chance_->match;
         beginning_ = {{QStringLiteral("game"), setting_.game},
             {QStringLiteral("names"), QJsonArray::fromStringList(table->match().names())},
             {QStringLiteral("marks"), numbers(seats.marks)}, {QStringLiteral("levels"), numbers(seats.levels)},
             {QStringLiteral("rules"), QJsonArray::fromStringList(table->houseRules())}, {QStringLiteral("lots"), lots}};
     }
-    judge_ = std::make_unique<MatchJudge>(*table, games_.game(setting_.game)->teller(*table), host_->kept().match,
-        beginning_, friendSeats(), marks_,
-        MatchJudge::Callbacks{[this] { return keep(); },
-            [this] { return store_.trouble() != GameStore::Trouble::none || !kept_on_disk_; }});
+    // Nobody is told of a match that is not on disk.
+    if (waits())
+        return told();
+    judge_ = std::make_unique<MatchJudge>(*table, games_.game(setting_.game)->teller(*table), dealt_, beginning_,
+        friendSeats(), marks_, MatchJudge::Callbacks{[this] { return keep(); }, [this] { return waits(); }});
     keep();
     told_length_ = judge_->length();
     host_->serve(judge_.get());
@@ -312,8 +322,17 @@ PhoneSign HostedTable::signOf(int guest) const
     }
 }
 
+bool HostedTable::waits() const
+{
+    return store_.trouble() != GameStore::Trouble::none || !kept_on_disk_;
+}
+
 void HostedTable::tick()
 {
+    if (!kept_on_disk_)
+        keep();
+    if (table_ && !judge_ && !waits())
+        serve(table_);
     if (judge_ && judge_->length() != told_length_) {
         told_length_ = judge_->length();
         host_->grown();
@@ -360,5 +379,10 @@ void HostedTable::inviteAnew(int seat)
 void HostedTable::putAway()
 {
     host_->putAway();
+    // It delivers what was posted.
+    host_.reset();
+    carrier_.reset();
+    broker_.reset();
+    QDir(brokerFolder()).removeRecursively();
     file_.remove();
 }

@@ -30,6 +30,8 @@ public:
     };
     struct Callbacks {
         std::function<void()> changed;
+        /// Whether the table of a new match would disturb nothing.
+        std::function<bool()> may_start;
         /// The match can be dealt: its table is to be opened, and given to `serve`.
         std::function<void(const Setting& setting, const std::optional<backroom::Chance>& chance)> start;
     };
@@ -77,6 +79,9 @@ public:
 
 private:
     QString beginBroker();
+    QString brokerFolder() const;
+    /// Something is not on disk yet.
+    bool waits() const;
     bool keep();
     void admit();
     void makeHost();

@@ -9,16 +9,17 @@
 #include "app/settings/preferences.hpp"
 #include "app/table/elsewhere.hpp"
 #include "app/table/game_table.hpp"
-#include "app/table/level_wording.hpp"
-#include "app/table/naming.hpp"
 
 #include <algorithm>
 
-using friend_json::numbers;
+using friend_json::read_seats;
+using friend_json::seat_of;
 using friend_json::texts;
 using State = apart::GuestSeat::State;
 
 namespace {
+
+const QString end_of_stream = QStringLiteral("end");
 
 /// What programs must have in common, by games.
 QJsonObject shapes_of(const GameList& games)
@@ -39,19 +40,15 @@ bool are_sound(const SeatList& seats, const GameEntry& game)
         && std::ranges::all_of(seats.levels, [](int level) { return level >= SeatList::other_house && level <= 3; });
 }
 
-SeatList read_seats(const QJsonObject& from)
+/// The house rules that there are, but for those by which nothing is hidden.
+QStringList read_rules(const QJsonObject& from, const GameEntry& game)
 {
-    return {texts(from.value(QStringLiteral("names"))), numbers(from.value(QStringLiteral("marks"))),
-        numbers(from.value(QStringLiteral("levels")))};
-}
-
-/// The seat of a guest by its number; −1 if there are not so many.
-int seat_of(const QList<int>& levels, int guest)
-{
-    for (int seat = 0; seat < static_cast<int>(levels.size()); ++seat)
-        if (levels[seat] == SeatList::other_house && guest-- == 0)
-            return seat;
-    return -1;
+    QStringList rules;
+    const QStringList told = texts(from.value(QStringLiteral("rules")));
+    for (const GameOption& option : game.options)
+        if (option.house_rule && !option.opens_all && told.contains(option.id))
+            rules += option.id;
+    return rules;
 }
 
 }
@@ -83,10 +80,13 @@ bool JoinedTable::knock(const apart::Invitation& to, const apart::Carrier::Addre
 
 bool JoinedTable::goBack(const QString& file)
 {
+    if (!file_.take(file))
+        return false;
     const QJsonObject content = KeptFile::read(file);
     const auto kept = library_.readSeat(content.value(QStringLiteral("seat")).toObject());
-    if (!kept || !file_.take(file))
+    if (!kept)
         return false;
+    judged_match_ = content.value(QStringLiteral("judged")).toInt();
     const QJsonObject at = content.value(QStringLiteral("broker")).toObject();
     address_ = {
         {at.value(QStringLiteral("host")).toString(), static_cast<quint16>(at.value(QStringLiteral("port")).toInt())},
@@ -95,6 +95,10 @@ bool JoinedTable::goBack(const QString& file)
     open_ = content.value(QStringLiteral("open")).toObject();
     begin(*kept);
     carrier_->open(address_);
+    // The program ended before it was checked.
+    if (!kept->items.isEmpty() && judged_match_ != kept->match)
+        if (const QJsonObject last = kept->items.last().toObject(); last.contains(end_of_stream))
+            reveal(friend_json::lines(last.value(end_of_stream)));
     return true;
 }
 
@@ -103,7 +107,7 @@ void JoinedTable::begin(const apart::KeptSeat& kept)
     carrier_ = library_.carrier();
     seat_ = library_.guest(kept, *carrier_, [this] { return library_.now(); },
         {[this](const apart::KeptSeat& now) { keep(now); },
-            [this](int number, const QJsonValue& item) { return told(number, item); }, [this](int) { thinker_.stop(); },
+            [this](int number, const QJsonValue& item) { return told(number, item); }, [](int) {},
             [this](const auto& refusal) { answered(refusal); },
             [this] {
                 if (!seat_->open().isEmpty() && open_ != seat_->open()) {
@@ -111,6 +115,8 @@ void JoinedTable::begin(const apart::KeptSeat& kept)
                     keep(seat_->kept());
                 }
                 tellTable();
+                if (table_ && ended() && !std::exchange(told_of_end_, true))
+                    callbacks_.news(status());
                 callbacks_.changed();
             }});
 }
@@ -118,6 +124,7 @@ void JoinedTable::begin(const apart::KeptSeat& kept)
 void JoinedTable::keep(const apart::KeptSeat& kept)
 {
     kept_on_disk_ = file_.write({{QStringLiteral("seat"), library_.json(kept)}, {QStringLiteral("open"), open_},
+        {QStringLiteral("judged"), judged_match_},
         {QStringLiteral("broker"),
             QJsonObject{{QStringLiteral("host"), address_.broker.host}, {QStringLiteral("port"), address_.broker.port},
                 {QStringLiteral("user"), address_.credentials.user},
@@ -128,7 +135,10 @@ void JoinedTable::keep(const apart::KeptSeat& kept)
 bool JoinedTable::told(int number, const QJsonValue& item)
 {
     const QJsonObject object = item.toObject();
-    if (object.isEmpty())
+    QJsonArray items = seat_->kept().items;
+    const bool is_after_end = !items.isEmpty() && items.last().toObject().contains(end_of_stream);
+    items += item;
+    if (object.isEmpty() || is_after_end || !beginning(items))
         return false;
     // The item is not in the stream yet, and the table is made of the stream.
     if (number == 0) {
@@ -136,8 +146,8 @@ bool JoinedTable::told(int number, const QJsonValue& item)
             &thinker_, [this] { show(); }, Qt::QueuedConnection);
         return true;
     }
-    if (object.contains(QStringLiteral("end"))) {
-        reveal(friend_json::lines(object.value(QStringLiteral("end"))));
+    if (object.contains(end_of_stream)) {
+        reveal(friend_json::lines(object.value(end_of_stream)));
         return true;
     }
     if (table_ && feed_ != nullptr) {
@@ -147,10 +157,10 @@ bool JoinedTable::told(int number, const QJsonValue& item)
     return true;
 }
 
-std::optional<ToldToSeat> JoinedTable::beginning() const
+std::optional<ToldToSeat> JoinedTable::beginning(const QJsonArray& items) const
 {
     const apart::KeptSeat& kept = seat_->kept();
-    const QJsonObject first = kept.items.first().toObject();
+    const QJsonObject first = items.first().toObject();
     const GameEntry* game = games_.game(first.value(QStringLiteral("game")).toString());
     ToldToSeat known;
     known.seats = read_seats(first);
@@ -159,27 +169,27 @@ std::optional<ToldToSeat> JoinedTable::beginning() const
         return {};
     known.own = static_cast<backroom::Seat>(own);
     known.told.push_back(friend_json::text(first.value(QStringLiteral("view"))));
-    for (qsizetype at = 1; at < kept.items.size(); ++at)
-        if (const QJsonObject item = kept.items[at].toObject(); !item.contains(QStringLiteral("end")))
+    for (qsizetype at = 1; at < items.size(); ++at)
+        if (const QJsonObject item = items[at].toObject(); !item.contains(end_of_stream))
             known.told.push_back(friend_json::text(item));
-    return known;
+    return game->could_be_told(known.told) ? std::optional(known) : std::nullopt;
 }
 
 void JoinedTable::show()
 {
     if (seat_->kept().items.isEmpty() || !callbacks_.waits())
         return;
-    const auto known = beginning();
+    const auto known = beginning(seat_->kept().items);
     RemoteTable made;
     const QJsonObject first = seat_->kept().items.first().toObject();
     if (known) {
-        TableSetting setting{preferences_, known->seats.marks, texts(first.value(QStringLiteral("rules")))};
+        const GameEntry& game = *games_.game(first.value(QStringLiteral("game")).toString());
+        TableSetting setting{preferences_, known->seats.marks, read_rules(first, game)};
         setting.levels = known->seats.levels;
         std::ranges::replace(setting.levels, 0, int{SeatList::other_house});
         setting.levels[known->own] = 0;
         setting.own = known->own;
-        made = games_.game(first.value(QStringLiteral("game")).toString())
-                   ->visit(setting, known->seats.names, known->told);
+        made = game.visit(setting, known->seats.names, known->told);
     }
     if (!made.table)
         return callbacks_.news(FriendWords::why({}));
@@ -208,8 +218,10 @@ void JoinedTable::setTable(GameTable* table)
 
 void JoinedTable::ask(const std::string& action)
 {
+    // The match is still in the middle of what it sends.
     if (action.empty() ? !seat_->undo() : !seat_->decide(friend_json::read(action).toObject()))
-        answered(QJsonObject());
+        QMetaObject::invokeMethod(
+            &thinker_, [this] { answered(QJsonObject()); }, Qt::QueuedConnection);
 }
 
 void JoinedTable::answered(const std::optional<QJsonObject>& refusal)
@@ -222,7 +234,7 @@ void JoinedTable::answered(const std::optional<QJsonObject>& refusal)
 
 void JoinedTable::reveal(const std::vector<std::string>& journal)
 {
-    auto known = beginning();
+    auto known = beginning(seat_->kept().items);
     if (!known)
         return;
     const QJsonObject first = seat_->kept().items.first().toObject();
@@ -234,13 +246,27 @@ void JoinedTable::reveal(const std::vector<std::string>& journal)
         backroom::Chance::Lot& to = known->chance.lots.emplace_back();
         std::copy_n(bytes.cbegin(), std::min<qsizetype>(bytes.size(), std::ssize(to)), to.begin());
     }
+    const GameEntry& game = *games_.game(first.value(QStringLiteral("game")).toString());
+    GameStore::KeptMatch match;
+    match.game = game.id;
+    match.marks = known->seats.marks;
+    match.levels = SeatList::withoutHouses(known->seats.levels);
+    match.house_rules = read_rules(first, game);
+    match.over = true;
+    for (const std::string& line : journal)
+        match.lines += QString::fromStdString(line);
+    const int number = seat_->kept().match;
     if (!isSealed(journal, *known))
-        return judged(1, journal, *known);
-    const auto flaw_of = games_.game(first.value(QStringLiteral("game")).toString())->flaw;
-    thinker_.think([this, known = *known, journal, flaw_of](std::stop_token stop) -> MainThreadAction {
-        const auto flaw = flaw_of(known, journal, std::move(stop));
-        return [this, known, journal, line = flaw ? std::optional(flaw->line) : std::nullopt] {
-            judged(line, journal, known);
+        return judged(1, match, number);
+    thinker_.think([this, known = *known, journal, match, number, flaw_of = game.flaw, check = game.check](
+                       std::stop_token stop) -> MainThreadAction {
+        auto line = std::optional<int>();
+        if (const auto flaw = flaw_of(known, journal, std::move(stop)))
+            line = flaw->line;
+        else if (!check(journal).over)
+            line = static_cast<int>(journal.size());
+        return [this, match, number, line] {
+            judged(line, match, number);
             return std::optional<backroom::Refusal>();
         };
     });
@@ -263,22 +289,13 @@ bool JoinedTable::isSealed(const std::vector<std::string>& journal, const ToldTo
         && library_.dealKey(secret, kept.seal, lots) == bytes(chance.value(QStringLiteral("key")));
 }
 
-void JoinedTable::judged(
-    const std::optional<int>& flaw, const std::vector<std::string>& journal, const ToldToSeat& known)
+void JoinedTable::judged(const std::optional<int>& flaw, const GameStore::KeptMatch& match, int number)
 {
-    if (flaw)
-        return callbacks_.news(FriendWords::dishonest(*flaw));
-    const QJsonObject first = seat_->kept().items.first().toObject();
-    GameStore::KeptMatch match;
-    match.game = first.value(QStringLiteral("game")).toString();
-    match.marks = known.seats.marks;
-    match.levels = SeatList::withoutHouses(known.seats.levels);
-    match.house_rules = texts(first.value(QStringLiteral("rules")));
-    match.over = true;
-    for (const std::string& line : journal)
-        match.lines += QString::fromStdString(line);
-    callbacks_.take(match);
-    callbacks_.news(FriendWords::honest());
+    if (!flaw)
+        callbacks_.take(match);
+    judged_match_ = number;
+    keep(seat_->kept());
+    callbacks_.news(flaw ? FriendWords::dishonest(*flaw) : FriendWords::honest());
 }
 
 void JoinedTable::tellTable()
@@ -307,87 +324,4 @@ void JoinedTable::leave()
 {
     seat_->sayBye(QStringLiteral("left"));
     file_.remove();
-}
-
-QString JoinedTable::gameId() const
-{
-    return open_.value(QStringLiteral("game")).toString();
-}
-
-QString JoinedTable::gameName() const
-{
-    const GameEntry* game = games_.game(gameId());
-    return game == nullptr ? QString() : game->name();
-}
-
-/// The persons at the table's own house, for a sentence.
-QString JoinedTable::host() const
-{
-    const SeatList seats = read_seats(open_);
-    QStringList names;
-    for (qsizetype seat = 0; seat < seats.levels.size(); ++seat)
-        if (seats.levels[seat] == 0)
-            names += PlayerNames::shown(seats.names.value(seat));
-    return naming::joined(names);
-}
-
-std::vector<FriendItem> JoinedTable::seats() const
-{
-    std::vector<FriendItem> items;
-    const SeatList seats = read_seats(open_);
-    const int own = seat_->kept().seated ? seat_of(seats.levels, seat_->kept().number) : -1;
-    int guest = 0;
-    for (int seat = 0; seat < static_cast<int>(seats.levels.size()); ++seat) {
-        const int level = seats.levels[seat];
-        FriendItem item{seat, seat, PlayerNames::shown(seats.names.value(seat)), seats.marks.value(seat)};
-        item.level = std::max(level, 0);
-        item.is_friend = level == SeatList::other_house;
-        item.own = seat == own;
-        item.note = level > 0 ? LevelWording::name(level) : FriendWords::atHosts();
-        if (item.is_friend) {
-            const PhoneSign sign = read_sign(seat_->signs().value(guest++));
-            item.taken = sign.state != PhoneSign::none;
-            item.away = sign.state == PhoneSign::away;
-            item.note = item.own ? FriendWords::you() : FriendWords::note(sign, QLocale(preferences_.language()));
-        }
-        items.push_back(item);
-    }
-    return items;
-}
-
-QString JoinedTable::problem() const
-{
-    return kept_on_disk_ ? seat_->trouble() : FriendWords::notKept();
-}
-
-QString JoinedTable::status() const
-{
-    switch (seat_->state()) {
-    case State::looking:
-        return FriendWords::looking();
-    case State::knocking:
-        return FriendWords::knocking();
-    case State::alone:
-        return FriendWords::alone(host());
-    case State::broken:
-        return FriendWords::why(seat_->kept().broken);
-    default:
-        return open_.value(QStringLiteral("absent")).toBool() ? FriendWords::hostAway(host()) : FriendWords::waiting();
-    }
-}
-
-JoinedItem JoinedTable::listed(const QJsonObject& content, const GameList& games)
-{
-    JoinedItem item;
-    const QJsonObject open = content.value(QStringLiteral("open")).toObject();
-    const GameEntry* game = games.game(open.value(QStringLiteral("game")).toString());
-    QStringList names;
-    const int own = seat_of(read_seats(open).levels,
-        content.value(QStringLiteral("seat")).toObject().value(QStringLiteral("number")).toInt());
-    for (int seat = 0; const QString& name : read_seats(open).names)
-        if (seat++ != own && !name.isEmpty())
-            names += PlayerNames::shown(name);
-    item.title =
-        game == nullptr ? FriendWords::unknownTable() : FriendWords::table(game->name(), naming::joined(names));
-    return item;
 }

@@ -67,10 +67,10 @@ private:
     void ask(const std::string& action);
     void answered(const std::optional<QJsonObject>& refusal);
     /// What the match began with, if it can be.
-    std::optional<ToldToSeat> beginning() const;
+    std::optional<ToldToSeat> beginning(const QJsonArray& items) const;
     void reveal(const std::vector<std::string>& journal);
     bool isSealed(const std::vector<std::string>& journal, const ToldToSeat& known) const;
-    void judged(const std::optional<int>& flaw, const std::vector<std::string>& journal, const ToldToSeat& known);
+    void judged(const std::optional<int>& flaw, const GameStore::KeptMatch& match, int number);
     void tellTable();
     QString host() const;
 
@@ -91,4 +91,7 @@ private:
     QPointer<GameTable> table_;
     Thinker thinker_;
     bool kept_on_disk_ = true;
+    /// The match of the table that was checked last.
+    int judged_match_ = 0;
+    bool told_of_end_ = false;
 };

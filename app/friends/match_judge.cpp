@@ -25,7 +25,8 @@ MatchJudge::MatchJudge(GameTable& table, std::unique_ptr<SeatTeller> teller, int
     , callbacks_(std::move(callbacks))
     , told_length_(teller_->length())
 {
-    marks_.newest.resize(friends_.size());
+    while (marks_.newest.size() < friends_.size())
+        marks_.newest += -1;
     if (const auto doing = std::exchange(marks_.doing, {}); doing && told_length_ > doing->length)
         marks_.newest[doing->guest] = doing->at;
 }
@@ -52,7 +53,9 @@ QJsonValue MatchJudge::item(int guest, int number) const
 
 bool MatchJudge::isOver() const
 {
-    return !callbacks_.waits() && table_.match().pending().empty();
+    // Once told it stays so, whatever happens to the disk.
+    is_over_ = is_over_ || (!callbacks_.waits() && table_.match().pending().empty());
+    return is_over_;
 }
 
 bool MatchJudge::leaves(int guest, const apart::Deed& deed) const
@@ -83,8 +86,10 @@ std::optional<QJsonObject> MatchJudge::act(int guest, const apart::Deed& deed)
     if (!may || isOver())
         return apart_code(QLatin1String(moved_on.data(), moved_on.size()));
     marks_.doing = DeedMarks::Doing{deed.name.at, guest, teller_->length()};
-    if (!callbacks_.keep())
+    if (!callbacks_.keep()) {
+        marks_.doing.reset();
         return apart_code(QLatin1String("not-kept"));
+    }
     if (deed.undo) {
         elsewhere.takeBack(seat);
     } else if (const auto refusal = elsewhere.decided(seat, friend_json::text(deed.act))) {

@@ -59,5 +59,6 @@ private:
     Callbacks callbacks_;
     /// Of the journal, while more of it waits to be written.
     mutable int told_length_ = 0;
+    mutable bool is_over_ = false;
     QElapsedTimer busy_;
 };

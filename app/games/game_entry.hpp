@@ -160,6 +160,8 @@ struct GameEntry {
     std::function<RemoteTable(const TableSetting&, const QStringList& names, std::span<const std::string> told)> visit;
     /// Returns what tells seats in other houses of the match at a table, which must outlive it and be no such seat's.
     std::function<std::unique_ptr<SeatTeller>(const GameTable&)> teller;
+    /// Returns whether a game could go as a seat was told: the first view, then the lines.
+    std::function<bool(std::span<const std::string> told)> could_be_told;
     /// Looks for what a host has not told truly, now that the match is over and the journal known. May take minutes, as
     /// computer players decide once more; runs in any thread.
     std::function<std::optional<backroom::Flaw>(
@@ -176,6 +178,7 @@ struct GameEntry {
     std::function<std::unique_ptr<GameTable>(const Preferences&, const GameTable&)> replay_table;
     /// Returns the work of reviewing the match of a replay; null if it is not over.
     std::function<ReviewWork(const GameTable& replay)> review;
-    /// Starts a new match with the same seats from the position at which the replay stands.
+    /// Starts a new match with the same seats from the position at which the replay stands. Returns null while friends
+    /// in other houses still play the old one.
     std::function<std::unique_ptr<GameTable>(const Preferences&, GameStore&, const GameTable& replay)> play_on;
 };

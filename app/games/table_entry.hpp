@@ -38,6 +38,9 @@ struct TableEntry {
         made.resume = resume;
         made.visit = visit;
         made.flaw = flaw;
+        made.could_be_told = [](std::span<const std::string> told) {
+            return backroom::told_to_seat<G>(told).has_value();
+        };
         made.wire_shape = backroom::Codec<G>::wire_shape();
         made.teller = [](const GameTable& table) -> std::unique_ptr<SeatTeller> {
             return std::make_unique<MatchTeller<G>>(matchOf(table));
@@ -76,13 +79,13 @@ private:
         setup.chance = dealt.chance;
         setup.options = options(chosen);
         setup.friendly_undo = chosen.value(QStringLiteral("friendly-undo"), false).toBool();
-        Match match = backroom::begin_match<G>(setup);
+        auto state = deal(setup.options, static_cast<int>(setup.names.size()), setup.random());
         const qint64 kept = store.begin(QString::fromLatin1(G::id), seats.marks,
             QString::fromStdString(Journal::header(setup)), house_rules, seats.levels);
         TableSetting setting{preferences, seats.marks, house_rules};
         setting.levels = seats.levels;
-        return std::make_unique<Table>(
-            setting, std::make_unique<LocalMatch<G>>(std::move(match), keeper_of(store, kept)));
+        return std::make_unique<Table>(setting,
+            std::make_unique<LocalMatch<G>>(Match(std::move(setup), std::move(state)), keeper_of(store, kept)));
     }
 
     /// Takes over the caller's hold on the match.
@@ -234,9 +237,15 @@ private:
                 "House", "The end of this game is damaged: it is shown up to its last good move.");
         auto match = std::make_unique<LocalMatch<G>>(*std::move(loaded.match));
         TableSetting setting{preferences, marksOf(kept, *match), kept.house_rules};
-        setting.levels = SeatList::withoutHouses(kept.levels);
+        setting.levels = replayed(*match, kept.levels);
         setting.replayed = true;
         return std::make_unique<Table>(setting, std::move(match));
+    }
+
+    /// While a match goes on, nobody here sees what friends in other houses hold.
+    static QList<int> replayed(const LocalMatch<G>& match, const QList<int>& levels)
+    {
+        return match.match().over() ? SeatList::withoutHouses(levels) : levels;
     }
 
     static const Match& matchOf(const GameTable& table)
@@ -255,15 +264,19 @@ private:
     static std::unique_ptr<GameTable> replayTable(const Preferences& preferences, const GameTable& table)
     {
         TableSetting setting{preferences, table.seatList().marks, table.houseRules()};
-        setting.levels = SeatList::withoutHouses(table.seatList().levels);
+        auto match = std::make_unique<LocalMatch<G>>(matchOf(table));
+        setting.levels = replayed(*match, table.seatList().levels);
         setting.replayed = true;
-        return std::make_unique<Table>(setting, std::make_unique<LocalMatch<G>>(matchOf(table)));
+        return std::make_unique<Table>(setting, std::move(match));
     }
 
     static std::unique_ptr<GameTable> playOn(const Preferences& preferences, GameStore& store, const GameTable& replay)
     {
         const Match& old = matchOf(replay);
-        const SeatList seats = replay.seatList();
+        SeatList seats = replay.seatList();
+        if (!old.over() && seats.levels.contains(SeatList::other_house))
+            return nullptr;
+        seats.levels = SeatList::withoutHouses(seats.levels);
         Match match(old.setup(), old.initial());
         for (int action = 0; action < replay.match().position(); ++action) {
             const auto& act = old.action(action);

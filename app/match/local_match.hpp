@@ -54,6 +54,8 @@ public:
     Refused takeBack(Seat seat) override { return moved(match_.take_back(seat)); }
     Seat houseBegins(int action) const override
     {
+        if (action < 0)
+            return backroom::nobody;
         const auto& act = match_.action(action);
         const auto* before = action > 0 ? &match_.action(action - 1) : nullptr;
         const bool goes_on = before != nullptr && before->by_house && before->seat == act.seat;

@@ -40,6 +40,8 @@ public:
     }
     bool leaves(backroom::Seat seat, int lines) override
     {
+        if (lines < 0)
+            return false;
         for (int line = lines; line <= length(); ++line) {
             const auto at = static_cast<std::size_t>(line);
             if (!pending_[at].contains(seat) || (line > lines && shows(lines_[at - 1])))

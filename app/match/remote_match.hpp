@@ -41,6 +41,8 @@ public:
     Computation standIn(Seat /*seat*/) override { return {}; }
     Seat houseBegins(int action) const override
     {
+        if (action < 0)
+            return backroom::nobody;
         const Done& done = done_[static_cast<std::size_t>(action)];
         const auto* before = action > 0 ? &done_[static_cast<std::size_t>(action) - 1] : nullptr;
         const bool goes_on = before != nullptr && before->by_house && before->seat == done.seat;

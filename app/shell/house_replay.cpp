@@ -79,7 +79,7 @@ void House::playOnFromReplay()
         return;
     std::unique_ptr<GameTable> table = games_->game(table_->gameId())->play_on(*preferences_, store_, *table_);
     if (!table)
-        return;
+        return tellNews(tr("A game with friends elsewhere can be played on from here once it is over."));
     const int moves = table->match().length();
     way_back_.listed.reset();
     setTable(std::move(table));

@@ -76,6 +76,8 @@ public:
     qint64 begin(const Listed& as, const QStringList& lines);
     qint64 begin(const QString& game, const QList<int>& marks, const QString& header,
         const QStringList& house_rules = {}, const QList<int>& levels = {});
+    /// Returns the number in the file of a match that got another one while nothing of it was on disk.
+    qint64 numberOf(qint64 match) const { return numbers_.value(match, match); }
     /// Returns false if another program holds the match. Every successful call needs a `release`.
     bool hold(qint64 match);
     void release(qint64 match);
@@ -193,9 +195,6 @@ private:
     bool insertLines(qint64 match, qint64 from, const QStringList& lines) const;
     qint64 lengthOf(qint64 match) const;
     void setTrouble(Trouble trouble);
-    /// Maps a temporary number to the one in the file.
-    qint64 numberOf(qint64 match) const { return numbers_.value(match, match); }
-
     QString folder_;
     QString file_;
     std::unique_ptr<Database> database_;

@@ -112,7 +112,7 @@ Plate {
         id: view
         readonly property real most: Math.max(0, contentHeight - height)
         /// The room for the ring round what has the focus.
-        readonly property int rim: Theme.px(7)
+        readonly property int rim: 4 + Theme.ring
         function reveal(item: Item) {
             const top = item.mapToItem(view.contentItem, 0, 0).y - view.rim
             const bottom = top + item.height + 2 * view.rim

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/friends/kept_file.hpp"
 #include "app/the_gang/table.hpp"
 #include "friends_evening.hpp"
 #include "matches.hpp"
@@ -33,6 +34,12 @@ class FriendsTest : public QObject {
         for (const backroom::Seat seat : judged.pending())
             at(evening, seat).play(seat, legal(judged.state(), seat)[0]);
         evening.pass(2);
+    }
+    /// Some state that looks like this.
+    static auto sampled(const TheGangTable::Game::View& view)
+    {
+        backroom::Random random;
+        return sample(view, random);
     }
     static void begin(FriendsEvening& evening)
     {
@@ -221,6 +228,142 @@ private Q_SLOTS:
         QVERIFY(evening.table(0)->people().absence(1).isEmpty());
         playOn(evening);
         QCOMPARE(evening.table(1)->match().length(), evening.table(0)->match().length());
+    }
+
+    /// A restarted host knows that its match has been dealt.
+    void aKilledHostDoesNotDealTwice()
+    {
+        FriendsEvening evening(2);
+        begin(evening);
+        playOn(evening);
+        const qint64 match = evening.table(0)->match().number();
+        const int length = evening.table(0)->match().length();
+        evening.folder(0).restart();
+        evening.house(0).continueMatch();
+        evening.pass(30);
+        evening.house(0).goHome();
+        evening.pass(30);
+        QCOMPARE(evening.house(0).screen(), House::Home);
+        evening.house(0).continueMatch();
+        evening.pass(30);
+        QCOMPARE(evening.table(0)->match().number(), match);
+        QVERIFY(!evening.friends(1).ended());
+        QCOMPARE(evening.table(1)->match().length(), length);
+        playOn(evening);
+        QCOMPARE(evening.table(1)->match().length(), evening.table(0)->match().length());
+    }
+
+    /// What has no number in the store is not the match of a table that has none yet.
+    void aLessonIsNotServedWhileTheLobbyIsOpen()
+    {
+        FriendsEvening evening(2);
+        evening.invite(QStringLiteral("gang-of-dice"));
+        evening.join(1);
+        evening.house(0).goHome();
+        evening.house(0).startLesson(QStringLiteral("the-gang"));
+        evening.pass();
+        QVERIFY(!evening.friends(0).atTable());
+        evening.house(0).goHome();
+        evening.friends(0).goBack(0);
+        QCOMPARE(evening.house(0).screen(), House::Lobby);
+        evening.friends(0).deal();
+        evening.pass(3);
+        QCOMPARE(evening.table(1)->gameId(), QStringLiteral("gang-of-dice"));
+    }
+
+    void theHostClosesTheTableWhileAGuestSitsThere()
+    {
+        FriendsEvening evening(2);
+        begin(evening);
+        playOn(evening);
+        evening.friends(0).leave();
+        evening.pass();
+        QVERIFY(evening.friends(1).ended());
+        QCOMPARE(evening.house(1).news(), QStringLiteral("The table was closed by whoever opened it."));
+        // Whatever the guest still tries is refused.
+        TheGangTable& table = at(evening, 1);
+        const auto view = dynamic_cast<const TableMatchOf<TheGangTable::Game>&>(table.match()).view(1);
+        table.play(1, legal(sampled(view), 1)[0]);
+        evening.pass();
+        QVERIFY(!table.match().asked());
+    }
+
+    /// The host's replay of a match that goes on shows nobody's hand but those of this house.
+    void aReplayKeepsTheSecretsOfFriends()
+    {
+        FriendsEvening evening(2);
+        begin(evening);
+        playOn(evening);
+        emit evening.table(0)->replayAsked(false);
+        QVERIFY(evening.table(0)->replay() != nullptr);
+        QCOMPARE(evening.table(0)->people().persons(), backroom::SeatSet::only(0));
+        emit evening.table(0)->replay()->playOnAsked();
+        evening.pass(1);
+        QVERIFY(evening.table(0)->replay() != nullptr);
+        evening.table(0)->replay()->leave();
+        evening.pass();
+        playOn(evening);
+        QCOMPARE(evening.table(1)->match().length(), evening.table(0)->match().length());
+    }
+
+    void aGuestTakesBack()
+    {
+        FriendsEvening evening(2);
+        begin(evening);
+        const auto& judged = test::match_of(at(evening, 0));
+        QVERIFY(!evening.table(1)->canUndo());
+        at(evening, 1).play(1, legal(judged.state(), 1)[0]);
+        evening.pass();
+        QCOMPARE(judged.actions(), 1);
+        QVERIFY(evening.table(1)->canUndo());
+        evening.table(1)->undo();
+        evening.pass();
+        QCOMPARE(judged.actions(), 0);
+        QCOMPARE(evening.table(1)->match().length(), 0);
+        QVERIFY(evening.table(1)->deciding());
+        playOn(evening);
+        // What all have seen stays.
+        QVERIFY(!evening.table(1)->canUndo());
+    }
+
+    /// What a file says of a seat in another house may be of any form.
+    void aBentFileIsNotFollowed()
+    {
+        FriendsEvening evening(2);
+        begin(evening);
+        evening.house(1).goHome();
+        evening.folder(1).close();
+        const QString file = KeptFile::all(evening.folder(1).path(), KeptFile::seat).value(0);
+        QJsonObject content = KeptFile::read(file);
+        content.insert(QStringLiteral("open"),
+            QJsonObject{{QStringLiteral("levels"), QJsonArray{0, 0, 0, 0, 0, 0, 0, 0, 0, -1}},
+                {QStringLiteral("names"), QJsonArray{1, QJsonObject(), {}}}});
+        QJsonObject seat = content.value(QStringLiteral("seat")).toObject();
+        QJsonArray items = seat.value(QStringLiteral("items")).toArray();
+        items[0] = QJsonObject{{QStringLiteral("game"), QStringLiteral("the-gang")}};
+        seat.insert(QStringLiteral("items"), items);
+        content.insert(QStringLiteral("seat"), seat);
+        {
+            KeptFile bent;
+            QVERIFY(bent.take(file) && bent.write(content));
+        }
+        QCOMPARE(QFile::permissions(file) & (QFile::ReadOther | QFile::ReadGroup), QFile::Permissions());
+        evening.folder(1).restart();
+        evening.friends(1).goBack(0);
+        evening.pass();
+        QVERIFY(evening.table(1) == nullptr);
+        QVERIFY(!evening.house(1).news().isEmpty());
+    }
+
+    void twoWindowsDoNotHaveTheSameTable()
+    {
+        FriendsEvening evening(1);
+        evening.invite(gang(), {}, {0, SeatList::other_house});
+        const QString file = KeptFile::all(evening.folder(0).path(), KeptFile::table).value(0);
+        KeptFile other;
+        QVERIFY(!other.take(file));
+        evening.friends(0).leave();
+        QVERIFY(other.take(file));
     }
 
     void againIsANewDealOfTheSameTable()

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Implements JoinedTable: what the lobby and the list of tables show.
+#include "app/friends/friend_json.hpp"
+#include "app/friends/friend_words.hpp"
+#include "app/friends/joined_table.hpp"
+#include "app/games/game_list.hpp"
+#include "app/models/player_names.hpp"
+#include "app/settings/preferences.hpp"
+#include "app/table/level_wording.hpp"
+#include "app/table/naming.hpp"
+
+#include <algorithm>
+
+using friend_json::read_seats;
+using friend_json::seat_of;
+using State = apart::GuestSeat::State;
+
+QString JoinedTable::gameId() const
+{
+    return open_.value(QStringLiteral("game")).toString();
+}
+
+QString JoinedTable::gameName() const
+{
+    const GameEntry* game = games_.game(gameId());
+    return game == nullptr ? QString() : game->name();
+}
+
+/// The persons at the table's own house, for a sentence.
+QString JoinedTable::host() const
+{
+    const SeatList seats = read_seats(open_);
+    QStringList names;
+    for (qsizetype seat = 0; seat < seats.levels.size(); ++seat)
+        if (seats.levels[seat] == 0)
+            names += PlayerNames::shown(seats.names.value(seat));
+    return naming::joined(names);
+}
+
+std::vector<FriendItem> JoinedTable::seats() const
+{
+    std::vector<FriendItem> items;
+    const SeatList seats = read_seats(open_);
+    const int own = seat_->kept().seated ? seat_of(seats.levels, seat_->kept().number) : -1;
+    int guest = 0;
+    for (int seat = 0; seat < static_cast<int>(seats.levels.size()); ++seat) {
+        const int level = seats.levels[seat];
+        FriendItem item{seat, seat, PlayerNames::shown(seats.names.value(seat)), seats.marks.value(seat)};
+        item.level = std::max(level, 0);
+        item.is_friend = level == SeatList::other_house;
+        item.own = seat == own;
+        item.note = level > 0 ? LevelWording::name(level) : FriendWords::atHosts();
+        if (item.is_friend) {
+            const PhoneSign sign = read_sign(seat_->signs().value(guest++));
+            item.taken = sign.state != PhoneSign::none;
+            item.away = sign.state == PhoneSign::away;
+            item.note = item.own ? FriendWords::you() : FriendWords::note(sign, QLocale(preferences_.language()));
+        }
+        items.push_back(item);
+    }
+    return items;
+}
+
+QString JoinedTable::problem() const
+{
+    return kept_on_disk_ ? seat_->trouble() : FriendWords::notKept();
+}
+
+QString JoinedTable::status() const
+{
+    switch (seat_->state()) {
+    case State::looking:
+        return FriendWords::looking();
+    case State::knocking:
+        return FriendWords::knocking();
+    case State::alone:
+        return FriendWords::alone(host());
+    case State::broken:
+        return FriendWords::why(seat_->kept().broken);
+    default:
+        return open_.value(QStringLiteral("absent")).toBool() ? FriendWords::hostAway(host()) : FriendWords::waiting();
+    }
+}
+
+JoinedItem JoinedTable::listed(const QJsonObject& content, const GameList& games)
+{
+    JoinedItem item;
+    const QJsonObject open = content.value(QStringLiteral("open")).toObject();
+    const GameEntry* game = games.game(open.value(QStringLiteral("game")).toString());
+    QStringList names;
+    const int own = seat_of(read_seats(open).levels,
+        content.value(QStringLiteral("seat")).toObject().value(QStringLiteral("number")).toInt());
+    for (int seat = 0; const QString& name : read_seats(open).names)
+        if (seat++ != own && !name.isEmpty())
+            names += PlayerNames::shown(name);
+    item.title =
+        game == nullptr ? FriendWords::unknownTable() : FriendWords::table(game->name(), naming::joined(names));
+    return item;
+}
