@@ -591,6 +591,14 @@
         <source>The check found a fault: line %1 of the record is not what you were told. The game does not count.</source>
         <translation>Le contrôle a trouvé une anomalie&#x202f;: la ligne %1 du procès-verbal n’est pas ce qui vous avait été communiqué. La partie ne compte pas.</translation>
     </message>
+    <message>
+        <source>The cards are dealt at your friends’ table: go back to it by “Join friends”.</source>
+        <translation>Les cartes sont distribuées à la table de vos amis&#x202f;: retournez-y par «&#x202f;Rejoindre des amis&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Sent. It counts as soon as the host’s program answers.</source>
+        <translation>Envoyé. Cela compte dès que le programme de l’hôte répond.</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -2742,6 +2750,10 @@
         <source>A game with friends elsewhere can be played on from here once it is over.</source>
         <translation>Une partie avec des amis à distance peut être reprise d’ici une fois finie.</translation>
     </message>
+    <message>
+        <source>The table of this game with friends elsewhere was closed. It cannot go on.</source>
+        <translation>La table de cette partie avec des amis à distance a été fermée. Elle ne peut pas continuer.</translation>
+    </message>
 </context>
 <context>
     <name>HouseButtons</name>
@@ -2862,6 +2874,10 @@
     <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+    <message>
+        <source>To invite friends yourself, start a game and choose “Friend” for their seats.</source>
+        <translation>Pour inviter vous-même des amis, préparez une partie et choisissez «&#x202f;Ami&#x202f;» pour leurs places.</translation>
     </message>
 </context>
 <context>

@@ -591,6 +591,14 @@
         <source>The check found a fault: line %1 of the record is not what you were told. The game does not count.</source>
         <translation>Il controllo ha trovato un’incongruenza: la riga %1 del verbale non è ciò che ti era stato comunicato. La partita non conta.</translation>
     </message>
+    <message>
+        <source>The cards are dealt at your friends’ table: go back to it by “Join friends”.</source>
+        <translation>Al tavolo dei tuoi amici sono state date le carte: tornaci da «Unisciti agli amici».</translation>
+    </message>
+    <message>
+        <source>Sent. It counts as soon as the host’s program answers.</source>
+        <translation>Inviato. Vale appena il programma di chi ospita risponde.</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -2742,6 +2750,10 @@
         <source>A game with friends elsewhere can be played on from here once it is over.</source>
         <translation>Una partita con amici lontani si può continuare da qui quando è finita.</translation>
     </message>
+    <message>
+        <source>The table of this game with friends elsewhere was closed. It cannot go on.</source>
+        <translation>Il tavolo di questa partita con amici lontani è stato chiuso: non può continuare.</translation>
+    </message>
 </context>
 <context>
     <name>HouseButtons</name>
@@ -2862,6 +2874,10 @@
     <message>
         <source>Back</source>
         <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>To invite friends yourself, start a game and choose “Friend” for their seats.</source>
+        <translation>Per invitare tu degli amici, prepara una partita e scegli «Amico» per i loro posti.</translation>
     </message>
 </context>
 <context>

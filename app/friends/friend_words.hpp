@@ -75,6 +75,11 @@ public:
     {
         return tr("The code does not say where the table is. Ask for the link, or for the address.");
     }
+    static QString hasBegun()
+    {
+        return tr("The cards are dealt at your friends’ table: go back to it by “Join friends”.");
+    }
+    static QString unanswered() { return tr("Sent. It counts as soon as the host’s program answers."); }
     static QString askedAgain() { return tr("You have asked for another game. It begins when the cards are dealt."); }
     static QString againLater()
     {

@@ -142,6 +142,8 @@ bool JoinedTable::told(int number, const QJsonValue& item)
         return false;
     // The item is not in the stream yet, and the table is made of the stream.
     if (number == 0) {
+        if (!callbacks_.waits())
+            callbacks_.news(FriendWords::hasBegun());
         QMetaObject::invokeMethod(
             &thinker_, [this] { show(); }, Qt::QueuedConnection);
         return true;
@@ -318,6 +320,10 @@ void JoinedTable::tellTable()
 void JoinedTable::tick()
 {
     seat_->tick();
+    constexpr int patience = 3;
+    unanswered_ = seat_->kept().deed ? unanswered_ + 1 : 0;
+    if (unanswered_ == patience && table_)
+        callbacks_.news(FriendWords::unanswered());
 }
 
 void JoinedTable::leave()

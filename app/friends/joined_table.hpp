@@ -94,4 +94,6 @@ private:
     /// The match of the table that was checked last.
     int judged_match_ = 0;
     bool told_of_end_ = false;
+    /// For so many seconds what was decided has no answer.
+    int unanswered_ = 0;
 };

@@ -308,7 +308,7 @@ void House::startMatch(const QString& gameId, const SeatList& seats, const Deal&
 
 void House::playAgain()
 {
-    if (friends_->again())
+    if (friends_->again() || table_->match().judgedElsewhere())
         return;
     // Copies, because the table is destroyed before the next one is made.
     const QString game = table_->gameId();
@@ -352,9 +352,14 @@ bool House::openKept(const GameStore::KeptMatch& kept)
 {
     QString problem;
     GameStore::KeptMatch match = kept;
-    // Without the table that leads to friends elsewhere, everybody plays at this screen.
-    if (match.levels.contains(SeatList::other_house) && !friends_->keeps(match.id))
+    // Nobody else has a right to the hands of friends elsewhere.
+    if (match.levels.contains(SeatList::other_house) && !friends_->keeps(match.id)) {
+        if (!match.over) {
+            report(tr("The table of this game with friends elsewhere was closed. It cannot go on."));
+            return false;
+        }
         match.levels = SeatList::withoutHouses(match.levels);
+    }
     std::unique_ptr<GameTable> table = games_->game(match.game)->resume(*preferences_, store_, match, problem);
     const bool opened = table != nullptr;
     if (opened) {

@@ -282,7 +282,9 @@ void Elsewhere::takenBack()
     table_.asked_ = table_.match_->pending();
     table_.rebuildLog();
     table_.followNewest();
-    if (table_.stage_ == GameTable::Stage::awaiting)
+    // While the judge was asked, the table has only watched.
+    const bool has_asked = table_.stage_ == GameTable::Stage::watching && !table_.director_.busy();
+    if (table_.stage_ == GameTable::Stage::awaiting || has_asked)
         table_.settle();
     emit handsChanged();
 }

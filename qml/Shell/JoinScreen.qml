@@ -182,6 +182,12 @@ FocusScope {
             }
             BodyText {
                 width: parent.width
+                text: qsTr("To invite friends yourself, start a game and choose “Friend” for their seats.")
+                size: 15
+                color: Theme.sand
+            }
+            BodyText {
+                width: parent.width
                 text: qsTr("The host’s program deals and keeps the cards. You will be able to check the deal at the end.")
                 size: 15
                 color: Theme.sand

@@ -24,7 +24,8 @@ FocusScope {
     function startAtPrimary() {
         if (deal.visible && deal.enabled) deal.forceActiveFocus()
         else if (screen.inviting) card.copyButton.forceActiveFocus()
-        else home.forceActiveFocus()
+        // Who has just knocked by Enter may press it once more.
+        else screen.forceActiveFocus()
     }
     function ask(wish: string, title: string, sentence: string, accept: string, reject: string) {
         PressGuard.arm()

@@ -81,8 +81,9 @@ private Q_SLOTS:
                                << "An invitation has 20 letters and digits: some are missing.";
         QTest::addRow("long") << "7KQ2M-XTP9V-D4HRC-W8EZ3-77"
                               << "An invitation has 20 letters and digits: there are too many here.";
-        QTest::addRow("letter") << "7KQ2M-XTP9V-D4HRC-W8EZ?"
-                                << "“?” is not in any invitation: they have digits, and letters without I, L, O and U.";
+        QTest::addRow("letter")
+            << "7KQ2M-XTP9V-D4HRC-W8EZ?"
+            << "“?” is never in an invitation: it has only digits, and letters other than I, L, O and U.";
         QTest::addRow("wrong") << "7KQ2M-XTP9V-D4HRC-W8EZ4"
                                << "A letter or digit is wrong, or two have been swapped.";
     }
@@ -228,6 +229,43 @@ private Q_SLOTS:
         QVERIFY(evening.table(0)->people().absence(1).isEmpty());
         playOn(evening);
         QCOMPARE(evening.table(1)->match().length(), evening.table(0)->match().length());
+    }
+
+    /// The guest watches a replay meanwhile.
+    void anotherGameBeginsDuringAReplay()
+    {
+        FriendsEvening evening(2);
+        begin(evening);
+        while (!test::match_of(at(evening, 0)).over())
+            playOn(evening);
+        QTRY_VERIFY(evening.friends(1).taken() != 0);
+        emit evening.table(1)->replayAsked(false);
+        QVERIFY(evening.table(1)->replay() != nullptr);
+        evening.table(0)->playAgain();
+        evening.pass(5);
+        QCOMPARE(evening.table(0)->match().length(), 0);
+        QVERIFY(evening.table(1)->replay() != nullptr);
+        QVERIFY(!evening.house(1).news().isEmpty());
+        evening.table(1)->replay()->leave();
+        evening.pass(3);
+        QVERIFY(evening.table(1)->replay() == nullptr);
+        QCOMPARE(evening.table(1)->match().length(), 0);
+        playOn(evening);
+        QCOMPARE(evening.table(1)->match().length(), evening.table(0)->match().length());
+        QVERIFY(evening.table(0)->match().length() > 0);
+    }
+
+    /// A match whose table was closed is not played on by whoever sits at the screen.
+    void aClosedTableIsNotPlayedOn()
+    {
+        FriendsEvening evening(2);
+        begin(evening);
+        playOn(evening);
+        const int match = static_cast<int>(evening.table(0)->match().number());
+        evening.friends(0).leave();
+        evening.house(0).continueMatch(match);
+        QVERIFY(evening.table(0) == nullptr);
+        QVERIFY(!evening.house(0).problem().isEmpty());
     }
 
     /// A restarted host knows that its match has been dealt.

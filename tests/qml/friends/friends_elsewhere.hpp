@@ -41,7 +41,8 @@ public:
     {
         host_ = std::make_unique<HostedTable>(library_, *house_.games(), house_.store(), *house_.preferences(),
             host_folder_.path(),
-            HostedTable::Callbacks{[] {}, [](const HostedTable::Setting&, const std::optional<backroom::Chance>&) {}});
+            HostedTable::Callbacks{[] {}, [] { return true; },
+                [](const HostedTable::Setting&, const std::optional<backroom::Chance>&) {}});
         if (const QString why = host_->open({game, seats(names, levels), {}, {}}); !why.isEmpty())
             qFatal("%s", qPrintable(why));
         return host_->link();
