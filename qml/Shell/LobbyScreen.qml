@@ -24,6 +24,7 @@ FocusScope {
     function startAtPrimary() {
         if (deal.visible && deal.enabled) deal.forceActiveFocus()
         else if (screen.inviting) card.copyButton.forceActiveFocus()
+        else if (!Friends.open) home.forceActiveFocus()
         // Who has just knocked by Enter may press it once more.
         else screen.forceActiveFocus()
     }

@@ -153,7 +153,10 @@ FriendsCase {
         for (let index = 0; index < 3; ++index)
             verify(at("computer-" + index) === null && at("askToLeave-" + index) === null)
         verify(Friends.status !== "" && heard.includes(Friends.status), heard)
-        verify(at("lobbyHome").activeFocus)
+        // Who has knocked by Enter may press it once more.
+        verify(!at("lobbyHome").activeFocus)
+        keyClick(Qt.Key_Return)
+        compare(House.screen, House.Lobby)
         compare(Reader.description(at("lobbyHome")), "Your seat is kept.")
     }
     function test_the_seat_is_kept() {
