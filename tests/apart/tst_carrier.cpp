@@ -159,8 +159,8 @@ private Q_SLOTS:
     void oneOfBothEncrypts()
     {
         QCOMPARE(why({{here_, open_}, {}, true}),
-            QStringLiteral(
-                "What answers at 127.0.0.1, port %1, does not encrypt. Check the port, or turn encryption off.")
+            QStringLiteral("What answers at 127.0.0.1, port %1, does not use encryption. Check the port, or turn "
+                           "“Encrypted connection” off.")
                 .arg(open_));
         QCOMPARE(why({{here_, encrypted_}}),
             QStringLiteral("What answers at 127.0.0.1, port %1, is no broker, or one that expects encryption.")
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QCOMPARE(why({{QStringLiteral("localhost"), open_}, {}, false, QStringLiteral("127.0.0.1:1")}),
             QStringLiteral("No proxy answers at 127.0.0.1:1."));
         QCOMPARE(why({{QStringLiteral("localhost"), open_}, {}, false, QStringLiteral("tor")}),
-            QStringLiteral("“tor” is not the address of a proxy, such as 127.0.0.1:9050."));
+            QStringLiteral("“tor” is not the address of a proxy. An example: 127.0.0.1:9050."));
     }
 
     /// More than the library has under way at a time.

@@ -112,7 +112,7 @@ private Q_SLOTS:
         const int after = revolvers({10, 24, 36});
         QVERIFY(after > 1 && after < before);
         QVERIFY2(told(new_york).endsWith(
-                     QStringLiteral(" It leaves the others %1 revolvers at most to capture in New York, instead of %2.")
+                     QStringLiteral(" It leaves the others at most %1 revolvers to capture in New York, instead of %2.")
                          .arg(after)
                          .arg(before)),
             qPrintable(told(new_york)));
