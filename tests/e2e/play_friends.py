@@ -96,7 +96,8 @@ class FriendsPlayer(TheGangPlayer):
     def expect(self, lines, seat, action):
         super().expect(lines, seat, action)
         for house in self.houses:
-            house.desktop.still()
+            if house.desktop is not self.desktop:
+                house.desktop.still(0.8)
 
 
 def invite(host):
