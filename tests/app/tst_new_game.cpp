@@ -9,35 +9,16 @@
 #include "first_moves.hpp"
 #include "house_folder.hpp"
 #include "matches.hpp"
-#include "models.hpp"
+#include "new_game_case.hpp"
 #include "suites.hpp"
 
 #include <QSignalSpy>
 #include <QTest>
 
-class NewGameTest : public QObject {
+class NewGameTest : public test::NewGameCase {
     Q_OBJECT
 
-    static QStringList namesOf(NewGame& game) { return test::column(game.seats()->items(), &Player::name); }
-    static qsizetype differentNames(NewGame& game)
-    {
-        const QStringList names = namesOf(game);
-        return QSet<QString>(names.begin(), names.end()).size();
-    }
-    static QList<int> marks(NewGame& game) { return test::column(game.seats()->items(), &Player::mark); }
-    static QList<int> levels(NewGame& game) { return test::column(game.seats()->items(), &Player::level); }
-    NewGame& open(const QString& game = QStringLiteral("the-gang"))
-    {
-        folder_->house().openNewGame(game);
-        return *folder_->house().newGame();
-    }
-
-    std::unique_ptr<test::HouseFolder> folder_;
-
 private Q_SLOTS:
-    void init() { folder_ = std::make_unique<test::HouseFolder>(); }
-    void cleanup() { folder_.reset(); }
-
     void begins()
     {
         folder_->house().openNewGame(QStringLiteral("poker"));
