@@ -520,10 +520,6 @@
         <translation>N’est plus là depuis %1</translation>
     </message>
     <message>
-        <source>Has left</source>
-        <translation>A quitté la table</translation>
-    </message>
-    <message>
         <source>Plays where the table was opened</source>
         <translation>Joue là où la table a été ouverte</translation>
     </message>

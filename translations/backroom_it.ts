@@ -520,10 +520,6 @@
         <translation>Assente dalle %1</translation>
     </message>
     <message>
-        <source>Has left</source>
-        <translation>Ha lasciato il tavolo</translation>
-    </message>
-    <message>
         <source>Plays where the table was opened</source>
         <translation>Gioca dove è stato aperto il tavolo</translation>
     </message>

@@ -31,7 +31,7 @@ public:
         std::function<void(const QString& why)> down;
     };
 
-    /// What was posted before is delivered, as far as a broker that answers takes it at once.
+    /// Delivers what was posted before, as far as a broker that answers takes it at once.
     virtual ~Carrier() = default;
     /// Before it is opened.
     void listen(Callbacks callbacks) { callbacks_ = std::move(callbacks); }

@@ -20,9 +20,9 @@ public:
     virtual bool isOver() const = 0;
     /// The `at` of the newest deed of a seat; −1 before its first.
     virtual int newestDeed(int seat) const = 0;
-    /// Whether all that was done since the seat decided leaves that decision as it was.
+    /// Returns whether all that was done since the seat decided leaves that decision as it was.
     virtual bool leaves(int seat, const Deed& deed) const = 0;
-    /// Whether nothing can be done yet; it is asked again.
+    /// Returns true while nothing can be done; it is asked again.
     virtual bool isBusy() { return false; }
     /// Does it, and has it on disk together with its `at` before it returns; or says why not.
     virtual std::optional<QJsonObject> act(int seat, const Deed& deed) = 0;

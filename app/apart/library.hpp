@@ -13,8 +13,8 @@
 
 namespace apart {
 
-/// What the program calls of this folder. It is a plugin, so that the program starts without it and without what it
-/// needs: whatever is called there from outside is virtual.
+/// The functions of this folder that the program calls. The folder is a plugin, so that the program starts without it
+/// and without what it needs; that is why whatever is called from outside is virtual.
 class Library {
 public:
     virtual ~Library() = default;

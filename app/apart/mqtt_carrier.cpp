@@ -41,10 +41,10 @@ public:
     bool end();
 
 private:
-    /// Whether it may connect, which takes what time it wants.
+    /// Returns whether it may connect, however long that takes.
     bool beginToConnect();
     void hasConnected();
-    /// Whether there is nothing more to be done on a connection.
+    /// Returns whether nothing more is to be done on a connection.
     bool isDone();
     /// Calls in the thread of the window.
     void later(std::function<void()> call);

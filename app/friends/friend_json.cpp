@@ -59,6 +59,14 @@ QStringList texts(const QJsonValue& value)
     return list;
 }
 
+QJsonObject with_seats(QJsonObject to, const SeatList& seats)
+{
+    to.insert(QStringLiteral("names"), QJsonArray::fromStringList(seats.names));
+    to.insert(QStringLiteral("marks"), numbers(seats.marks));
+    to.insert(QStringLiteral("levels"), numbers(seats.levels));
+    return to;
+}
+
 SeatList read_seats(const QJsonObject& from)
 {
     for (const char* list : {"names", "marks", "levels"})

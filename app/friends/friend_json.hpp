@@ -8,6 +8,9 @@
 #include <QJsonObject>
 #include <QStringList>
 
+#include <algorithm>
+#include <array>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -22,11 +25,22 @@ std::vector<std::string> lines(const QJsonValue& array);
 QJsonArray numbers(const QList<int>& list);
 QList<int> numbers(const QJsonValue& array);
 QStringList texts(const QJsonValue& array);
-/// The lists `names`, `marks` and `levels`; nothing that has more seats than any table.
+/// Adds the lists `names`, `marks` and `levels`.
+QJsonObject with_seats(QJsonObject to, const SeatList& seats);
+/// Reads them; nothing that has more seats than any table.
 SeatList read_seats(const QJsonObject& from);
 /// The seat of a guest by its number, where a friend's has the level `SeatList::other_house`; −1 if there are not so
 /// many.
 int seat_of(const QList<int>& levels, int guest);
+
+/// As many bytes as the engine has room for; those that are missing are 0.
+template <std::size_t size>
+std::array<std::uint8_t, size> bytes(const QByteArray& from)
+{
+    std::array<std::uint8_t, size> to{};
+    std::copy_n(from.cbegin(), std::min<qsizetype>(from.size(), size), to.begin());
+    return to;
+}
 
 }
 

@@ -44,7 +44,6 @@ public:
     static QString away(const QString& clock) { return tr("Away since %1").arg(clock); }
     /// How a friend's seat is.
     static QString note(const PhoneSign& sign, const QLocale& language);
-    static QString hasLeft() { return tr("Has left"); }
     static QString atHosts() { return tr("Plays where the table was opened"); }
     static QString you() { return tr("You"); }
 

@@ -4,10 +4,10 @@
 
 #include "app/friends/friend_words.hpp"
 #include "app/games/game_list.hpp"
+#include "app/models/data_url.hpp"
 #include "app/settings/preferences.hpp"
 #include "app/table/game_table.hpp"
 
-#include <QBuffer>
 #include <QCoreApplication>
 #include <QPluginLoader>
 
@@ -294,11 +294,7 @@ QUrl Friends::picture() const
 {
     if (link().isEmpty())
         return {};
-    QByteArray picture;
-    QBuffer buffer(&picture);
-    buffer.open(QIODevice::WriteOnly);
-    library_->picture(link()).save(&buffer, "PNG");
-    return QUrl(QStringLiteral("data:image/png;base64,") + QString::fromLatin1(picture.toBase64()));
+    return data_url(library_->picture(link()));
 }
 
 bool Friends::inviting() const

@@ -20,20 +20,14 @@
 
 #include <algorithm>
 
+using friend_json::bytes;
 using friend_json::numbers;
 using friend_json::texts;
+using friend_json::with_seats;
 
 namespace {
 
 const QString extension = QStringLiteral(".json");
-
-template <std::size_t size>
-std::array<std::uint8_t, size> bytes(const QByteArray& from)
-{
-    std::array<std::uint8_t, size> to{};
-    std::copy_n(from.cbegin(), std::min<qsizetype>(from.size(), size), to.begin());
-    return to;
-}
 
 backroom::Chance engine_chance(const apart::Chance& drawn)
 {
@@ -82,9 +76,7 @@ bool HostedTable::reopen(const QString& file)
         return false;
     const QJsonObject content = KeptFile::read(file);
     kept_ = library_.readTable(content.value(QStringLiteral("table")).toObject());
-    setting_ = {content.value(QStringLiteral("game")).toString(),
-        {texts(content.value(QStringLiteral("names"))), numbers(content.value(QStringLiteral("marks"))),
-            numbers(content.value(QStringLiteral("levels")))},
+    setting_ = {content.value(QStringLiteral("game")).toString(), friend_json::read_seats(content),
         content.value(QStringLiteral("options")).toObject().toVariantMap(),
         texts(content.value(QStringLiteral("rules")))};
     if (!kept_ || games_.game(setting_.game) == nullptr || friendSeats().size() != std::ssize(kept_->seats))
@@ -111,15 +103,13 @@ bool HostedTable::keep()
     QJsonObject deeds{{QStringLiteral("newest"), numbers(marks_.newest)}};
     if (marks_.doing)
         deeds.insert(QStringLiteral("doing"), QJsonArray{marks_.doing->at, marks_.doing->guest, marks_.doing->length});
-    kept_on_disk_ = file_.write({{QStringLiteral("game"), setting_.game},
-        {QStringLiteral("names"), QJsonArray::fromStringList(setting_.seats.names)},
-        {QStringLiteral("marks"), numbers(setting_.seats.marks)},
-        {QStringLiteral("levels"), numbers(setting_.seats.levels)},
+    const QJsonObject content{{QStringLiteral("game"), setting_.game},
         {QStringLiteral("options"), QJsonObject::fromVariantMap(setting_.options)},
         {QStringLiteral("rules"), QJsonArray::fromStringList(setting_.house_rules)}, {QStringLiteral("match"), match_},
         {QStringLiteral("dealt"), dealt_}, {QStringLiteral("port"), port_}, {QStringLiteral("admitted"), admitted},
         {QStringLiteral("deeds"), deeds}, {QStringLiteral("beginning"), beginning_},
-        {QStringLiteral("table"), library_.json(*kept_)}});
+        {QStringLiteral("table"), library_.json(*kept_)}};
+    kept_on_disk_ = file_.write(with_seats(content, setting_.seats));
     return kept_on_disk_;
 }
 
@@ -242,11 +232,9 @@ QJsonObject HostedTable::objection(const apart::Knock& knock) const
 
 void HostedTable::tellOpen()
 {
-    const SeatList seats = seated();
-    host_->setOpen(
-        {{QStringLiteral("game"), setting_.game}, {QStringLiteral("names"), QJsonArray::fromStringList(seats.names)},
-            {QStringLiteral("marks"), numbers(seats.marks)}, {QStringLiteral("levels"), numbers(seats.levels)},
-            {QStringLiteral("absent"), host_->kept().match > 0 && !judge_}});
+    const QJsonObject open{
+        {QStringLiteral("game"), setting_.game}, {QStringLiteral("absent"), host_->kept().match > 0 && !judge_}};
+    host_->setOpen(with_seats(open, seated()));
 }
 
 void HostedTable::dealt(const apart::Chance& chance)
@@ -271,15 +259,13 @@ void HostedTable::serve(GameTable* table)
         return told();
     match_ = store_.numberOf(table->match().number());
     if (chance_) {
-        const SeatList seats = table->seatList();
         QJsonArray lots;
         for (const QByteArray& lot : std::as_const(chance_->lots))
             lots += QString::fromLatin1(lot.toHex());
         dealt_ = chance_->match;
-        beginning_ = {{QStringLiteral("game"), setting_.game},
-            {QStringLiteral("names"), QJsonArray::fromStringList(table->match().names())},
-            {QStringLiteral("marks"), numbers(seats.marks)}, {QStringLiteral("levels"), numbers(seats.levels)},
+        const QJsonObject beginning{{QStringLiteral("game"), setting_.game},
             {QStringLiteral("rules"), QJsonArray::fromStringList(table->houseRules())}, {QStringLiteral("lots"), lots}};
+        beginning_ = with_seats(beginning, {table->match().names(), table->seatList().marks, table->seatList().levels});
     }
     // Nobody is told of a match that is not on disk.
     if (waits())

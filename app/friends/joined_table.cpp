@@ -94,6 +94,9 @@ bool JoinedTable::goBack(const QString& file)
         at.value(QStringLiteral("tls")).toBool(), at.value(QStringLiteral("proxy")).toString()};
     open_ = content.value(QStringLiteral("open")).toObject();
     begin(*kept);
+    for (int number = 0; const QJsonValue& item : kept->items)
+        if (!follows(number++, item.toObject()))
+            break;
     carrier_->open(address_);
     // The program ended before it was checked.
     if (!kept->items.isEmpty() && judged_match_ != kept->match)
@@ -135,10 +138,9 @@ void JoinedTable::keep(const apart::KeptSeat& kept)
 bool JoinedTable::told(int number, const QJsonValue& item)
 {
     const QJsonObject object = item.toObject();
-    QJsonArray items = seat_->kept().items;
-    const bool is_after_end = !items.isEmpty() && items.last().toObject().contains(end_of_stream);
-    items += item;
-    if (object.isEmpty() || is_after_end || !beginning(items))
+    const QJsonArray& before = seat_->kept().items;
+    const bool is_after_end = !before.isEmpty() && before.last().toObject().contains(end_of_stream);
+    if (is_after_end || !follows(number, object))
         return false;
     // The item is not in the stream yet, and the table is made of the stream.
     if (number == 0) {
@@ -159,33 +161,55 @@ bool JoinedTable::told(int number, const QJsonValue& item)
     return true;
 }
 
-std::optional<ToldToSeat> JoinedTable::beginning(const QJsonArray& items) const
+/// Whether a game could bring the next item.
+bool JoinedTable::follows(int number, const QJsonObject& item)
 {
-    const apart::KeptSeat& kept = seat_->kept();
-    const QJsonObject first = items.first().toObject();
-    const GameEntry* game = games_.game(first.value(QStringLiteral("game")).toString());
+    if (number == 0) {
+        follow_ = {};
+        if (beginning(item))
+            follow_ = gameOf(item)->follow(friend_json::text(item.value(QStringLiteral("view"))));
+        return follow_ != nullptr;
+    }
+    return item.contains(end_of_stream) || (follow_ && follow_(friend_json::text(item)));
+}
+
+const GameEntry* JoinedTable::gameOf(const QJsonObject& first) const
+{
+    return games_.game(first.value(QStringLiteral("game")).toString());
+}
+
+std::optional<ToldToSeat> JoinedTable::beginning(const QJsonObject& first) const
+{
+    const GameEntry* game = gameOf(first);
     ToldToSeat known;
     known.seats = read_seats(first);
-    const int own = seat_of(known.seats.levels, kept.number);
+    const int own = seat_of(known.seats.levels, seat_->kept().number);
     if (game == nullptr || own < 0 || !are_sound(known.seats, *game))
         return {};
     known.own = static_cast<backroom::Seat>(own);
     known.told.push_back(friend_json::text(first.value(QStringLiteral("view"))));
-    for (qsizetype at = 1; at < items.size(); ++at)
+    return known;
+}
+
+std::optional<ToldToSeat> JoinedTable::soFar() const
+{
+    const QJsonArray& items = seat_->kept().items;
+    auto known = beginning(items.first().toObject());
+    for (qsizetype at = 1; known && at < items.size(); ++at)
         if (const QJsonObject item = items[at].toObject(); !item.contains(end_of_stream))
-            known.told.push_back(friend_json::text(item));
-    return game->could_be_told(known.told) ? std::optional(known) : std::nullopt;
+            known->told.push_back(friend_json::text(item));
+    return known;
 }
 
 void JoinedTable::show()
 {
     if (seat_->kept().items.isEmpty() || !callbacks_.waits())
         return;
-    const auto known = beginning(seat_->kept().items);
+    const auto known = soFar();
     RemoteTable made;
     const QJsonObject first = seat_->kept().items.first().toObject();
     if (known) {
-        const GameEntry& game = *games_.game(first.value(QStringLiteral("game")).toString());
+        const GameEntry& game = *gameOf(first);
         TableSetting setting{preferences_, known->seats.marks, read_rules(first, game)};
         setting.levels = known->seats.levels;
         std::ranges::replace(setting.levels, 0, int{SeatList::other_house});
@@ -236,19 +260,18 @@ void JoinedTable::answered(const std::optional<QJsonObject>& refusal)
 
 void JoinedTable::reveal(const std::vector<std::string>& journal)
 {
-    auto known = beginning(seat_->kept().items);
+    auto known = soFar();
     if (!known)
         return;
     const QJsonObject first = seat_->kept().items.first().toObject();
-    const QByteArray table = library_.table(seat_->kept().invitation);
-    std::copy_n(table.cbegin(), std::min<qsizetype>(table.size(), 16), known->chance.table.begin());
-    known->chance.match = static_cast<std::uint32_t>(seat_->kept().match);
+    QList<QByteArray> lots;
     for (const QString& lot : texts(first.value(QStringLiteral("lots")))) {
-        const QByteArray bytes = QByteArray::fromHex(lot.toLatin1());
-        backroom::Chance::Lot& to = known->chance.lots.emplace_back();
-        std::copy_n(bytes.cbegin(), std::min<qsizetype>(bytes.size(), std::ssize(to)), to.begin());
+        lots += QByteArray::fromHex(lot.toLatin1());
+        known->chance.lots.push_back(friend_json::bytes<32>(lots.constLast()));
     }
-    const GameEntry& game = *games_.game(first.value(QStringLiteral("game")).toString());
+    known->chance.table = friend_json::bytes<16>(library_.table(seat_->kept().invitation));
+    known->chance.match = static_cast<std::uint32_t>(seat_->kept().match);
+    const GameEntry& game = *gameOf(first);
     GameStore::KeptMatch match;
     match.game = game.id;
     match.marks = known->seats.marks;
@@ -258,7 +281,7 @@ void JoinedTable::reveal(const std::vector<std::string>& journal)
     for (const std::string& line : journal)
         match.lines += QString::fromStdString(line);
     const int number = seat_->kept().match;
-    if (!isSealed(journal, *known))
+    if (!isSealed(journal, lots))
         return judged(1, match, number);
     thinker_.think([this, known = *known, journal, match, number, flaw_of = game.flaw, check = game.check](
                        std::stop_token stop) -> MainThreadAction {
@@ -275,7 +298,7 @@ void JoinedTable::reveal(const std::vector<std::string>& journal)
 }
 
 /// Whether the key of the deal follows from the seal that was told first, and from all lots, the own one among them.
-bool JoinedTable::isSealed(const std::vector<std::string>& journal, const ToldToSeat& known) const
+bool JoinedTable::isSealed(const std::vector<std::string>& journal, const QList<QByteArray>& lots) const
 {
     const QJsonObject chance = journal.empty()
         ? QJsonObject()
@@ -283,9 +306,6 @@ bool JoinedTable::isSealed(const std::vector<std::string>& journal, const ToldTo
     const auto bytes = [](const QJsonValue& hex) { return QByteArray::fromHex(hex.toString().toLatin1()); };
     const apart::KeptSeat& kept = seat_->kept();
     const QByteArray secret = bytes(chance.value(QStringLiteral("host")));
-    QList<QByteArray> lots;
-    for (const backroom::Chance::Lot& lot : known.chance.lots)
-        lots += QByteArray(reinterpret_cast<const char*>(lot.data()), std::ssize(lot));
     return lots.value(kept.number) == kept.lot
         && library_.sealOf(library_.table(kept.invitation), kept.match, secret) == kept.seal
         && library_.dealKey(secret, kept.seal, lots) == bytes(chance.value(QStringLiteral("key")));

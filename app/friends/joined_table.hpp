@@ -66,10 +66,14 @@ private:
     bool told(int number, const QJsonValue& item);
     void ask(const std::string& action);
     void answered(const std::optional<QJsonObject>& refusal);
-    /// What the match began with, if it can be.
-    std::optional<ToldToSeat> beginning(const QJsonArray& items) const;
+    bool follows(int number, const QJsonObject& item);
+    const GameEntry* gameOf(const QJsonObject& first) const;
+    /// What the match begins with, if it can be.
+    std::optional<ToldToSeat> beginning(const QJsonObject& first) const;
+    /// The same with everything that was told since. Requires that there is something.
+    std::optional<ToldToSeat> soFar() const;
     void reveal(const std::vector<std::string>& journal);
-    bool isSealed(const std::vector<std::string>& journal, const ToldToSeat& known) const;
+    bool isSealed(const std::vector<std::string>& journal, const QList<QByteArray>& lots) const;
     void judged(const std::optional<int>& flaw, const GameStore::KeptMatch& match, int number);
     void tellTable();
     QString host() const;
@@ -88,6 +92,8 @@ private:
     /// Of the match that the table shows.
     int shown_match_ = 0;
     RemoteFeed* feed_ = nullptr;
+    /// Follows the stream of the match, whether its table is shown or not.
+    std::function<bool(const std::string& line)> follow_;
     QPointer<GameTable> table_;
     Thinker thinker_;
     bool kept_on_disk_ = true;

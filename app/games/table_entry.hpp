@@ -38,9 +38,7 @@ struct TableEntry {
         made.resume = resume;
         made.visit = visit;
         made.flaw = flaw;
-        made.could_be_told = [](std::span<const std::string> told) {
-            return backroom::told_to_seat<G>(told).has_value();
-        };
+        made.follow = follow;
         made.wire_shape = backroom::Codec<G>::wire_shape();
         made.teller = [](const GameTable& table) -> std::unique_ptr<SeatTeller> {
             return std::make_unique<MatchTeller<G>>(matchOf(table));
@@ -199,6 +197,15 @@ private:
         }
         RemoteFeed* feed = match.get();
         return {std::make_unique<Table>(setting, std::move(match)), feed};
+    }
+
+    static std::function<bool(const std::string& line)> follow(const std::string& first_view)
+    {
+        auto view = backroom::SeatLines<G>::view(first_view);
+        if (!view)
+            return {};
+        return [history = backroom::SeatHistory<G>(*std::move(view))](
+                   const std::string& line) mutable { return history.follow(line).has_value(); };
     }
 
     static std::optional<backroom::Flaw> flaw(

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/match/table_match.hpp"
+#include "engine/core/seat_history.hpp"
 
 #include <algorithm>
 #include <deque>
@@ -25,7 +26,7 @@ public:
     /// `first` is the seat's view before the first action, and has been checked (`SeatLines::view`).
     RemoteMatch(QStringList names, View first)
         : names_(std::move(names))
-        , views_{std::move(first)}
+        , history_(std::move(first))
     {
     }
 
@@ -95,8 +96,8 @@ public:
         return position() < length() ? done_[static_cast<std::size_t>(position())].seat : backroom::nobody;
     }
 
-    const typename G::Options& options() const override { return views_.front().open.options; }
-    typename G::PublicState openAtFirst() const override { return views_.front().open; }
+    const typename G::Options& options() const override { return history_.first().open.options; }
+    typename G::PublicState openAtFirst() const override { return history_.first().open; }
     typename G::PublicState open() const override { return now().open; }
     typename G::PublicState openAt(int position) const override { return at(position).open; }
     /// The seat must be the own one.
@@ -110,7 +111,7 @@ public:
     {
         EventList seen;
         for (const auto& event : done_[static_cast<std::size_t>(action)].events)
-            seen.push_back(viewer == views_.front().seat ? event : redact(event, viewer));
+            seen.push_back(viewer == history_.first().seat ? event : redact(event, viewer));
         return seen;
     }
     /// What others have decided is not known beyond its events.
@@ -138,8 +139,7 @@ public:
     {
         if (heard_.empty())
             return {};
-        View next = views_.back();
-        auto told = SeatLines::follow(next, heard_.front(), length());
+        auto told = history_.follow(heard_.front());
         if (!told)
             return {Arrival::impossible};
         heard_.pop_front();
@@ -149,11 +149,9 @@ public:
             asked_ = asked_ && !std::exchange(asked_back_, false);
             const auto kept = static_cast<std::size_t>(told->actions);
             done_.resize(kept);
-            views_.erase(views_.begin() + told->actions + 1, views_.end());
             return {Arrival::taken_back};
         }
-        asked_ = asked_ && told->seat != next.seat;
-        views_.push_back(std::move(next));
+        asked_ = asked_ && told->seat != history_.first().seat;
         done_.push_back(*std::move(told));
         return {Arrival::action, done_.back().seat};
     }
@@ -164,7 +162,7 @@ private:
 
     /// Only the judge undoes and lets the house play.
     static Refused notHere() { return backroom::Refusal{backroom::refusals::nothing_to_undo, {}}; }
-    const View& at(int position) const { return views_[static_cast<std::size_t>(position)]; }
+    const View& at(int position) const { return history_.at(position); }
     const View& now() const { return at(position()); }
     /// Some state that looks like this to the seat: whose turn it is, what is legal and the result are functions of the
     /// view.
@@ -175,8 +173,7 @@ private:
     }
 
     QStringList names_;
-    /// The view before each action, and the present one.
-    std::vector<View> views_;
+    backroom::SeatHistory<G> history_;
     std::vector<Done> done_;
     std::deque<std::string> heard_;
     std::function<void(const std::string& action)> ask_;

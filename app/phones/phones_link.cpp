@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Implements Phones: the line, its address and its code.
+#include "app/models/data_url.hpp"
 #include "app/phones/phone_words.hpp"
 #include "app/phones/phones.hpp"
 
-#include <QBuffer>
 #include <QCoreApplication>
 #include <QPluginLoader>
 
@@ -50,11 +50,7 @@ QUrl Phones::code() const
 {
     if (!line_)
         return {};
-    QByteArray picture;
-    QBuffer buffer(&picture);
-    buffer.open(QIODevice::WriteOnly);
-    line_->code(link()).save(&buffer, "PNG");
-    return QUrl(QStringLiteral("data:image/png;base64,") + QString::fromLatin1(picture.toBase64()));
+    return data_url(line_->code(link()));
 }
 
 QByteArray Phones::keptKey(const QString& name) const

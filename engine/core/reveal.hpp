@@ -5,6 +5,7 @@
 #include "engine/core/bot.hpp"
 #include "engine/core/flaw.hpp"
 #include "engine/core/journal_codec.hpp"
+#include "engine/core/seat_history.hpp"
 #include "engine/core/told_line.hpp"
 
 #include <algorithm>
@@ -49,16 +50,11 @@ std::optional<ToldMatch<G>> told_to_seat(std::span<const std::string> told)
     if (!first)
         return {};
     ToldMatch<G> match{first->seat, *first, {}};
-    std::vector<typename G::View> views{*first};
+    SeatHistory<G> history(*first);
     for (const std::string& text : told.subspan(1)) {
-        auto view = views.back();
-        auto line = SeatLines<G>::follow(view, text, static_cast<int>(views.size()) - 1);
+        auto line = history.follow(text);
         if (!line)
             return {};
-        if (line->seat == nobody)
-            views.erase(views.begin() + line->actions + 1, views.end());
-        else
-            views.push_back(std::move(view));
         match.lines.push_back(*std::move(line));
     }
     return match;
