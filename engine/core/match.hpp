@@ -147,27 +147,33 @@ public:
         const int steps = steps_back_to(SeatSet::only(seat));
         if (steps == 0)
             return Refusal{backroom::refusals::nothing_to_undo, {}};
-        for (std::size_t back = 1; back <= static_cast<std::size_t>(steps); ++back)
-            if (played_[done_ - back].barrier)
+        const auto first = done_ - static_cast<std::size_t>(steps);
+        for (std::size_t index = first; index < done_; ++index)
+            if (played_[index].barrier)
                 return Refusal{backroom::refusals::already_revealed, {}};
+        typename G::State without = played_[first].before;
+        typename G::Events events;
+        for (std::size_t later = first + 1; later < done_; ++later) {
+            const Act& act = played_[later].act;
+            if (check(without, act.seat, act.action))
+                return Refusal{backroom::refusals::already_revealed, {}};
+            apply(without, act.seat, act.action, events);
+        }
         return {};
     }
     /// Undoes the latest action of a seat, and plays again what others have done since. Nothing of it may have revealed
-    /// anything, whatever the match's undo is like: the others must not notice.
+    /// anything, or be possible only because of that action, whatever the match's undo is like: the others must not
+    /// notice.
     [[nodiscard]] std::optional<Refusal> take_back(Seat seat)
     {
         if (auto refusal = check_take_back(seat))
             return refusal;
+        const std::vector<Act> acts = line();
         const auto first = done_ - static_cast<std::size_t>(steps_back_to(SeatSet::only(seat)));
-        Match next = *this;
-        while (next.done_ > first)
-            static_cast<void>(next.undo());
-        for (std::size_t later = first + 1; later < done_; ++later) {
-            const Act& act = played_[later].act;
-            if (auto refusal = next.act(act.seat, act.action, act.by_house))
-                return refusal;
-        }
-        *this = std::move(next);
+        while (done_ > first)
+            static_cast<void>(undo());
+        for (std::size_t later = first + 1; later < acts.size(); ++later)
+            static_cast<void>(act(acts[later].seat, acts[later].action, acts[later].by_house));
         events_.clear();
         return {};
     }

@@ -139,6 +139,27 @@ private Q_SLOTS:
         }
     }
 
+    /// At any moment of a game, whoever is told that an action can be taken back can do so.
+    void takenBackIfPossible()
+    {
+        Random random(5);
+        int possible = 0;
+        int refused = 0;
+        for (int game = 0; game < 40; ++game) {
+            GangMatch match = begin(min_seats + game % 4, static_cast<std::uint64_t>(game));
+            while (act_randomly(match, random))
+                for (Seat seat = 0; seat < min_seats + game % 4; ++seat) {
+                    GangMatch copy = match;
+                    const auto why = match.check_take_back(seat);
+                    QCOMPARE(copy.take_back(seat).has_value(), why.has_value());
+                    QCOMPARE(copy.actions(), match.actions() - (why ? 0 : 1));
+                    QCOMPARE(copy.hash() == match.hash(), why.has_value());
+                    ++(why ? refused : possible);
+                }
+        }
+        QVERIFY(possible > 100 && refused > 100);
+    }
+
     /// What the house has done for somebody stays marked, also when others' choices below it are taken back.
     void byTheHouse()
     {
