@@ -60,7 +60,7 @@ Phones::~Phones()
     if (!line_)
         return;
     // Who plays on a phone is to come back by itself when the match goes on.
-    const bool used = std::ranges::any_of(holders_, &Holder::held);
+    const bool used = awaits_kept_ || std::ranges::any_of(holders_, &Holder::held);
     for (const int phone : phones_.keys())
         dismiss(phone, used ? &PhoneWords::closed : &PhoneWords::turnedOff, used);
     if (!used)
@@ -144,6 +144,7 @@ void Phones::listen(bool there_alone)
         line_.reset();
         return tell();
     }
+    awaits_kept_ = there_alone;
     table_key_ = keptKey(table_key);
     if (table_key_.size() != PhoneLine::key_size)
         table_key_ = line_->newKey();
@@ -162,7 +163,7 @@ void Phones::listen(bool there_alone)
 
 void Phones::rest()
 {
-    if (phones_.isEmpty() && count() == 0)
+    if (phones_.isEmpty() && count() == 0 && !awaits_kept_)
         turnOff();
 }
 

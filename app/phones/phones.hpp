@@ -76,7 +76,7 @@ public:
     Q_INVOKABLE void turnOff();
     /// Shows the code of one seat, or again that of all.
     Q_INVOKABLE void showCode(int seat);
-    /// Turns phones off if none has come.
+    /// Turns phones off if none has come, unless those of an earlier run of the program may still come back.
     Q_INVOKABLE void rest();
     /// The person plays at this screen again; the phone has to scan a code once more.
     Q_INVOKABLE void takeBack(int seat);
@@ -204,6 +204,8 @@ private:
     QStringList addresses_;
     /// The system gave this reason for the trouble.
     QString reason_;
+    /// Opened for the phones of an earlier run.
+    bool awaits_kept_ = false;
     QByteArray table_key_;
     QPointer<GameTable> table_;
     QHash<int, Phone> phones_;

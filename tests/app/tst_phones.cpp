@@ -297,7 +297,11 @@ private Q_SLOTS:
             phones->setTable(evening.table.get());
             return phones;
         };
-        const auto after = again();
+        auto after = again();
+        // Looking at the codes, and quitting, before they are back makes no difference.
+        after->rest();
+        after.reset();
+        after = again();
         QVERIFY(after->on() && QuietLine::made->admitted(key) && QuietLine::made->admitted(door));
         QFile file(evening.folder.path(QStringLiteral("phones.ini")));
         QVERIFY(!(file.permissions() & (QFile::ReadGroup | QFile::ReadOther)));
