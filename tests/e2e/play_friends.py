@@ -1,14 +1,16 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The authors of Backroom
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays a whole game of The Gang between two real windows and a real mosquitto, with the mouse. The guest, the broker and the host
-are killed once each and go on. At the end both have the same match.
+"""Plays a whole game of The Gang between two real windows and a real mosquitto, with the mouse; or of Gang of Dice between more.
+The guests' line is late and is cut now and then; a guest, the broker and the host are killed once each and go on. At the end all
+have the same match, and nothing that the guests' line has carried can be read.
 
-usage: play_friends.py BACKROOM BACKROOM_CLI [--keep DIR]    saves screenshots in DIR
+usage: play_friends.py BACKROOM BACKROOM_CLI [--keep DIR] [--houses N]    saves screenshots in DIR
 """
 import json
 import os
 import pathlib
+import re
 import shutil
 import signal
 import sqlite3
@@ -17,10 +19,15 @@ import sys
 import time
 
 from desktop import Desktop, wait_for
-from match import REST, Referee, run
+from match import REST, Referee, parser, run
+from play_gang_of_dice import DicePlayer
 from play_the_gang import TheGangPlayer
+from proxy import Proxy
 
 LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+GUESTS = ['Beatrice', 'Salvatore', 'Giuseppina', 'Maximilian']
+# Seconds that each packet of the guest's line is late.
+LATE = (0.02, 0.2)
 SKIPPED = 77
 # The button of the lobby, all in a window of 1280 by 800.
 DEAL = (974, 758)
@@ -79,7 +86,7 @@ class House:
             return [text for text, in database.execute('SELECT text FROM line ORDER BY match, number')]
 
 
-class FriendsPlayer(TheGangPlayer):
+class Apart:
     """Each seat has a window of its own; the journal is the host's."""
 
     def __init__(self, houses, referee, keep):
@@ -100,8 +107,24 @@ class FriendsPlayer(TheGangPlayer):
                 house.desktop.still(0.8)
 
 
-def invite(host):
-    host.start('--new', 'the-gang', '--seats', 'you,friend')
+class TheGangApart(Apart, TheGangPlayer):
+    # When something is killed.
+    kills_at = (3, 5, 7)
+
+    def step(self, view):
+        """How far the game is, where a turn begins."""
+        return self.jobs if view['phase'] == 'choosing' and self.pending() == 0 else 0
+
+
+class DiceApart(Apart, DicePlayer):
+    kills_at = (2, 3, 4)
+
+    def step(self, view):
+        return view['round'] if view['turn']['dice'] == 0 else 0
+
+
+def invite(host, game, guests):
+    host.start('--new', game, '--seats', ','.join(['you'] + ['friend'] * guests))
     wait_for(lambda: host.kept('table').get('port'), 'the broker')
     host.picture('lobby')
     table = host.kept('table')
@@ -112,7 +135,7 @@ def invite(host):
 def join(guest, invitation, port):
     guest.start(f'backroom://join/{invitation}@127.0.0.1:{port}')
     guest.picture('join')
-    guest.desktop.xdotool('type', '--delay', '40', 'Bea')
+    guest.desktop.xdotool('type', '--delay', '40', guest.name)
     guest.key('Return')
     wait_for(lambda: guest.kept('seat').get('seat', {}).get('seated'), 'a seat')
     guest.picture('lobby')
@@ -121,34 +144,47 @@ def join(guest, invitation, port):
 def play(arguments, data):
     if not shutil.which('mosquitto', path=os.environ['PATH'] + ':/usr/sbin'):
         sys.exit(SKIPPED)
-    host = House(arguments.backroom, data, arguments.keep, 'host')
-    guest = House(arguments.backroom, data, arguments.keep, 'guest')
-    houses = [host, guest]
+    houses = [House(arguments.backroom, data, arguments.keep, name) for name in ['host'] + GUESTS[:arguments.houses - 1]]
+    host, *guests = houses
+    kind = TheGangApart if arguments.houses == 2 else DiceApart
+    wire = pathlib.Path(data, 'wire')
     referee = Referee(arguments.cli)
+    line = None
     try:
-        join(guest, *invite(host))
+        invitation, port = invite(host, kind.game, len(guests))
+        line = Proxy(port, log=wire)
+        line.delay = LATE
+        for guest in guests:
+            join(guest, invitation, line.port)
         time.sleep(1)
         host.desktop.click(DEAL)
-        wait_for(lambda: guest.kept('seat').get('seat', {}).get('items'), 'the deal')
+        wait_for(lambda: all(guest.kept('seat').get('seat', {}).get('items') for guest in guests), 'the deal')
         time.sleep(1)
         for house in houses:
             house.picture('table')
-        player = FriendsPlayer(houses, referee, arguments.keep)
-        kills = [(3, kill_guest), (5, kill_broker), (7, kill_host)]
+        player = kind(houses, referee, arguments.keep)
+        kills = list(zip(kind.kills_at, (kill_guest, kill_broker, kill_host)))
+        cut_at = 0
         while True:
             view = player.view()
             if referee.ask(cmd='pending')['over']:
                 break
-            if kills and player.jobs == kills[0][0] and view['phase'] == 'choosing' and player.pending() == 0:
-                kills.pop(0)[1](host, guest)
+            step = player.step(view)
+            if kills and step == kills[0][0]:
+                kills.pop(0)[1](host, guests[-1])
                 time.sleep(1)
+            elif step % 4 == 0 and step > cut_at:
+                cut_at = step
+                line.cut()
             player.play(view)
         assert not kills, kills
-        wait_for(lambda: any(over for _, over in guest.matches()), 'the guest to have the match', 60)
+        wait_for(lambda: all(any(over for _, over in guest.matches()) for guest in guests), 'the guests to have the match', 60)
         for house in houses:
             house.picture('end')
-        assert guest.journal() == host.journal(), 'the two matches differ'
-        print(f'{len(host.journal()) - 1} actions, {player.summary()}')
+        for guest in guests:
+            assert guest.journal() == host.journal(), f'the match of {guest.name} differs'
+        search(wire, host.journal() + [json.dumps(view)])
+        print(f'{len(host.journal()) - 1} actions, {player.summary()}, {wire.stat().st_size} bytes on the wire')
     except BaseException:
         for house in houses:
             house.picture('failure')
@@ -156,7 +192,18 @@ def play(arguments, data):
     finally:
         for house in houses:
             house.desktop.close()
+        if line:
+            line.close()
         referee.close()
+
+
+def search(wire, texts):
+    """Fails if anything of the match, such as a name, a city or a gangster, can be read on the wire."""
+    carried = wire.read_bytes()
+    assert b'backroom/1/' in carried, 'not even a topic'
+    words = {*GUESTS, '{"'} | {word for text in texts for word in re.findall(r'[A-Za-z-]{5,}', text)} - {'backroom'}
+    readable = sorted(word for word in words if word.encode() in carried)
+    assert not readable, readable
 
 
 def kill_guest(_, guest):
@@ -179,4 +226,6 @@ def kill_broker(host, _):
 
 
 if __name__ == '__main__':
-    run(play)
+    options = parser()
+    options.add_argument('--houses', type=int, default=2)
+    run(play, options)
