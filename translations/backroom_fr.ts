@@ -458,7 +458,7 @@
     </message>
     <message>
         <source>The part of Backroom that reaches other houses is not installed.</source>
-        <translation>La partie de Backroom qui joint les autres maisons n’est pas installée.</translation>
+        <translation>Le module de Backroom pour jouer à distance n’est pas installé.</translation>
     </message>
     <message>
         <source>This table cannot be saved. Is the disk full?</source>
@@ -588,8 +588,8 @@
         <translation>Le contrôle a trouvé une anomalie&#x202f;: la ligne %1 du procès-verbal n’est pas ce qui vous avait été communiqué. La partie ne compte pas.</translation>
     </message>
     <message>
-        <source>The cards are dealt at your friends’ table: go back to it by “Join friends”.</source>
-        <translation>Les cartes sont distribuées à la table de vos amis&#x202f;: retournez-y par «&#x202f;Rejoindre des amis&#x202f;».</translation>
+        <source>The cards are dealt at your friends’ table: go back to it by “Friends elsewhere”.</source>
+        <translation>Les cartes sont distribuées à la table de vos amis&#x202f;: retournez-y par «&#x202f;Amis à distance&#x202f;».</translation>
     </message>
     <message>
         <source>Sent. It counts as soon as the host’s program answers.</source>
@@ -2585,12 +2585,12 @@
         <translation>Toutes les parties</translation>
     </message>
     <message>
-        <source>Join friends (%1)</source>
-        <translation>Rejoindre des amis (%1)</translation>
+        <source>Friends elsewhere (%1)</source>
+        <translation>Amis à distance (%1)</translation>
     </message>
     <message>
-        <source>Join friends</source>
-        <translation>Rejoindre des amis</translation>
+        <source>Friends elsewhere</source>
+        <translation>Amis à distance</translation>
     </message>
 </context>
 <context>
@@ -3364,6 +3364,10 @@
         <source>Start the game</source>
         <translation>Commencer la partie</translation>
     </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Ouvrir la table</translation>
+    </message>
 </context>
 <context>
     <name>LessonPlate</name>
@@ -3509,8 +3513,8 @@
         <translation>Paramètres</translation>
     </message>
     <message>
-        <source>Send your friends the link, or read the code to them. They need Backroom too, and enter either under “Join friends”.</source>
-        <translation>Envoyez le lien à vos amis, ou lisez-leur le code. Il leur faut aussi Backroom&#x202f;: ils y saisissent l’un ou l’autre sous «&#x202f;Rejoindre des amis&#x202f;».</translation>
+        <source>Send your friends the link, or read the code to them. They need Backroom too, and enter either under “Friends elsewhere”.</source>
+        <translation>Envoyez le lien à vos amis, ou lisez-leur le code. Il leur faut aussi Backroom&#x202f;: ils y saisissent l’un ou l’autre sous «&#x202f;Amis à distance&#x202f;».</translation>
     </message>
     <message>
         <source>Every seat is taken, so the invitation lets nobody else in. If you ask somebody to leave, there is a new one.</source>
@@ -4791,7 +4795,7 @@
     </message>
     <message>
         <source>Carries sealed letters from house to house; it cannot read them</source>
-        <translation>Porte des lettres scellées d’une maison à l’autre&#x202f;; il ne peut pas les lire</translation>
+        <translation>Porte des lettres scellées d’un ordinateur à l’autre&#x202f;; il ne peut pas les lire</translation>
     </message>
     <message>
         <source>Carries sealed letters while friends are invited; a firewall must let the letters in</source>
@@ -9232,7 +9236,7 @@
     </message>
     <message>
         <source>Plays in another house</source>
-        <translation>Joue depuis une autre maison</translation>
+        <translation>Joue à distance</translation>
     </message>
     <message>
         <source>Is not answering</source>

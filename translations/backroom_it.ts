@@ -588,8 +588,8 @@
         <translation>Il controllo ha trovato un’incongruenza: la riga %1 del verbale non è ciò che ti era stato comunicato. La partita non conta.</translation>
     </message>
     <message>
-        <source>The cards are dealt at your friends’ table: go back to it by “Join friends”.</source>
-        <translation>Al tavolo dei tuoi amici sono state date le carte: tornaci da «Unisciti agli amici».</translation>
+        <source>The cards are dealt at your friends’ table: go back to it by “Friends elsewhere”.</source>
+        <translation>Al tavolo dei tuoi amici sono state date le carte: tornaci da «Amici lontani».</translation>
     </message>
     <message>
         <source>Sent. It counts as soon as the host’s program answers.</source>
@@ -2585,12 +2585,12 @@
         <translation>Tutte le partite</translation>
     </message>
     <message>
-        <source>Join friends (%1)</source>
-        <translation>Unisciti agli amici (%1)</translation>
+        <source>Friends elsewhere (%1)</source>
+        <translation>Amici lontani (%1)</translation>
     </message>
     <message>
-        <source>Join friends</source>
-        <translation>Unisciti agli amici</translation>
+        <source>Friends elsewhere</source>
+        <translation>Amici lontani</translation>
     </message>
 </context>
 <context>
@@ -3364,6 +3364,10 @@
         <source>Start the game</source>
         <translation>Inizia la partita</translation>
     </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Apri il tavolo</translation>
+    </message>
 </context>
 <context>
     <name>LessonPlate</name>
@@ -3509,8 +3513,8 @@
         <translation>Impostazioni</translation>
     </message>
     <message>
-        <source>Send your friends the link, or read the code to them. They need Backroom too, and enter either under “Join friends”.</source>
-        <translation>Manda agli amici il link, o leggi loro il codice. Anche a loro serve Backroom: lì inseriscono l’uno o l’altro in «Unisciti agli amici».</translation>
+        <source>Send your friends the link, or read the code to them. They need Backroom too, and enter either under “Friends elsewhere”.</source>
+        <translation>Manda agli amici il link, o leggi loro il codice. Anche a loro serve Backroom: lì inseriscono l’uno o l’altro in «Amici lontani».</translation>
     </message>
     <message>
         <source>Every seat is taken, so the invitation lets nobody else in. If you ask somebody to leave, there is a new one.</source>

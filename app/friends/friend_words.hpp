@@ -76,7 +76,7 @@ public:
     }
     static QString hasBegun()
     {
-        return tr("The cards are dealt at your friends’ table: go back to it by “Join friends”.");
+        return tr("The cards are dealt at your friends’ table: go back to it by “Friends elsewhere”.");
     }
     static QString unanswered() { return tr("Sent. It counts as soon as the host’s program answers."); }
     static QString askedAgain() { return tr("You have asked for another game. It begins when the cards are dealt."); }

@@ -5,10 +5,12 @@ import Backroom.Controls
 /// Offers a lesson before the first game of its kind.
 MessageDialog {
     required property string name
+    /// The game starts with the invitation.
+    required property bool withFriends
 
     title: qsTr("First time?")
     sentence: qsTr("Learn %1 by playing: a few minutes, one move at a time, then a whole game.").arg(name)
     acceptText: qsTr("Learn by playing")
     acceptIcon: "lamp"
-    rejectText: qsTr("Start the game")
+    rejectText: withFriends ? qsTr("Open the table") : qsTr("Start the game")
 }

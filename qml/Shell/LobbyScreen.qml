@@ -99,7 +99,7 @@ FocusScope {
     Plate {
         id: seats
         objectName: "lobbySeats"
-        visible: Friends.open
+        visible: Friends.open && !Friends.ended
         x: screen.indent
         y: Theme.px(Theme.large ? 90 : 104)
         width: side.x - Theme.px(24) - x
@@ -190,7 +190,7 @@ FocusScope {
                         objectName: "lobbyHow"
                         width: parent.width
                         visible: screen.hosting && (screen.inviting || Friends.problem === "")
-                        text: screen.inviting ? qsTr("Send your friends the link, or read the code to them. They need Backroom too, and enter either under “Join friends”.")
+                        text: screen.inviting ? qsTr("Send your friends the link, or read the code to them. They need Backroom too, and enter either under “Friends elsewhere”.")
                                               : qsTr("Every seat is taken, so the invitation lets nobody else in. If you ask somebody to leave, there is a new one.")
                         size: 16
                         color: Theme.sand

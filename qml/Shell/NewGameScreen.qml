@@ -71,7 +71,7 @@ FocusScope {
         y: seatsPlate.y
         width: Theme.px(screen.tight ? 390 : 428)
         height: seatsPlate.height
-        onDealt: if (House.offersLesson(screen.newGame.gameId)) offer.setSource(Qt.resolvedUrl("LessonOffer.qml"), { "name": screen.newGame.title })
+        onDealt: if (House.offersLesson(screen.newGame.gameId)) offer.setSource(Qt.resolvedUrl("LessonOffer.qml"), { "name": screen.newGame.title, "withFriends": screen.newGame.withFriends })
                  else screen.start()
     }
     BrassButton {

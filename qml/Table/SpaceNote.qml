@@ -39,6 +39,9 @@ Plate {
     Accessible.ignored: true
     onAskedChanged: if (!asked) told = false
 
+    // It lies over what is there; another press says it again.
+    Timer { running: note.visible; interval: 5000; onTriggered: note.told = false }
+
     Connections {
         target: PressGuard
         function onSpaceWasted() { note.tell() }

@@ -27,6 +27,8 @@ FocusScope {
     /// The throw was not allowed, as in a lesson: the dart stays in the hand, and the sight goes on swaying.
     property bool refused: false
     readonly property bool ready: shown.active && shown.aiming && !spent
+    /// Who aims has moved the hand or thrown.
+    property bool taken: false
     readonly property int chance: shown.aiming ? shown.dartNumber : -1
 
     /// Identifies the player who aims: when it changes, the mouse changes hands.
@@ -80,6 +82,7 @@ FocusScope {
         const at = scene.inWidths(sight.at)
         const before = scene.chance
         scene.refused = false
+        scene.taken = true
         scene.shot(at.x, at.y)
         if (!scene.refused && scene.chance === before)
             scene.spent = true
@@ -109,6 +112,7 @@ FocusScope {
             scene.moveHand(to)
     }
     function moveHand(to: point) {
+        scene.taken = true
         scene.hand = scene.inWidths(Qt.point(Math.max(0, Math.min(stall.width, to.x)), Math.max(0, Math.min(stall.height, to.y))))
     }
     function open() {
@@ -133,6 +137,7 @@ FocusScope {
     onActiveChanged: if (active) scene.open(); else stall.focus = false
     onAimerChanged: if (aimer !== "" && aimer !== lastAimer) {
         lastAimer = aimer
+        taken = false
         PressGuard.armToRead()
         scene.aimAtThem()
         called.restart()
@@ -149,8 +154,8 @@ FocusScope {
         }
     }
 
-    // A dart may be thrown with Space soon after a skip, but not by the presses that skip.
-    Binding { target: PressGuard; property: "spaceAsked"; value: scene.shown.active && scene.shown.aiming }
+    // Space throws soon after a skip, but not by the presses that skip, however slow: the hand must have been used before.
+    Binding { target: PressGuard; property: "spaceAsked"; value: scene.shown.active && scene.shown.aiming && scene.taken }
     Timer { id: freshness; interval: 150 }
     Timer { id: called; interval: Math.max(1800, 2400 * Theme.speed) }
     Moment { id: tumbling; lasts: scene.animated; atOnce: false; duration: Theme.ms(700 + 60 * scene.count) }

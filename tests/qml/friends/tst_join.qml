@@ -163,7 +163,7 @@ FriendsCase {
         knock(openElsewhere(), "Anna")
         keyClick(Qt.Key_Escape)
         awaits("joinFriends")
-        compare(at("joinFriends").text, "Join friends (1)")
+        compare(at("joinFriends").text, "Friends elsewhere (1)")
         Setup.pass(2)
         compare(Setup.seatAt(1), "Anna")
         keyClick(Qt.Key_J, Qt.ControlModifier)
@@ -182,7 +182,7 @@ FriendsCase {
         click("lobbyLeave")
         answer("accept")
         awaits("joinFriends")
-        compare(at("joinFriends").text, "Join friends")
+        compare(at("joinFriends").text, "Friends elsewhere")
         Setup.pass(2)
         verify(Setup.awayAt(1))
     }

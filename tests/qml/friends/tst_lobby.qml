@@ -138,7 +138,7 @@ FriendsCase {
         keyClick(Qt.Key_Escape)
         awaits("joinFriends")
         compare(House.screen, House.Home)
-        compare(at("joinFriends").text, "Join friends (1)")
+        compare(at("joinFriends").text, "Friends elsewhere (1)")
         click("joinFriends")
         awaits("goBack-0")
         verify(Reader.name(at("goBack-0")).includes("The Gang"), Reader.name(at("goBack-0")))
@@ -163,7 +163,7 @@ FriendsCase {
         answer("accept")
         awaits("joinFriends")
         verify(!Friends.open)
-        compare(at("joinFriends").text, "Join friends")
+        compare(at("joinFriends").text, "Friends elsewhere")
     }
     /// Where friends cannot be reached, the lobby says why, and the settings are at hand.
     function test_a_problem_has_a_way_out() {

@@ -196,7 +196,7 @@ ShellCase {
             tryVerify(() => overlapping(names, row.width, row.height) === "", 2000, language + ": " + overlapping(names, row.width, row.height))
             tryVerify(() => wrongTile() === "", 2000, language + ": " + wrongTile())
             const join = at("joinFriends")
-            verify(!reading.overlap(join.mapToItem(stage, Qt.rect(0, 0, join.width, join.height)), reading.painted(at("wordmark")), 0), language + ": Join friends lies over the name")
+            verify(!reading.overlap(join.mapToItem(stage, Qt.rect(0, 0, join.width, join.height)), reading.painted(at("wordmark")), 0), language + ": the way to friends lies over the name")
             if (row.width === 1280)
                 readable(row.tag + " " + language)
         }

@@ -259,9 +259,12 @@ Item {
             }
             compare(places.size, 8)
         }
-        /// While somebody aims, Space is what throws, and only then.
+        /// Once who aims has moved the hand, Space is what throws: one that skips slowly throws nothing.
         function test_space_is_asked_for() {
             open()
+            verify(!PressGuard.spaceAsked)
+            findChild(stage, "duelStall").forceActiveFocus()
+            keyClick(Qt.Key_Left)
             verify(PressGuard.spaceAsked)
             become({aiming: false, flying: true})
             verify(!PressGuard.spaceAsked)
