@@ -6,8 +6,8 @@ namespace backroom::gangz {
 
 namespace {
 
-/// Deals the cards of the wall that are not the seat's own to the other players, as a flow from the stocks through the
-/// seats with augmenting paths: a card that is in the way moves to another seat if it can.
+/// Assigns the cards of the wall that are not the seat's own to the other players, as a flow from stocks to seats with
+/// augmenting paths: an assigned card moves to another seat if that makes room.
 class Guess {
 public:
     Guess(const View& view, Random& random)
@@ -23,7 +23,7 @@ public:
         random.shuffle(cards_);
     }
 
-    /// Returns whether there are owners for all cards.
+    /// Returns whether all cards have been assigned.
     bool deal()
     {
         for (const Memory::Stock stock : memory_.intruders())
@@ -81,7 +81,7 @@ private:
             std::count_if(cards_.begin(), cards_.end(), [seat](const Entry& entry) { return entry.owner == seat; }));
     }
 
-    /// Returns whether the seat can own one more card from the stock.
+    /// Returns whether the seat can own one more card of the stock.
     bool can_have(Seat seat, Memory::Stock stock) const
     {
         const auto& hand = memory_.hand(seat);
@@ -90,7 +90,7 @@ private:
                    [&](const Entry& entry) { return entry.owner == seat && memory_.stock_of(entry.card) == stock; });
     }
 
-    /// Gives the seat its first card, perhaps one from another seat that can find another one.
+    /// Assigns a first card to the seat, if necessary one of another seat that can be given a different card.
     bool give_one(Seat seat, SeatSet& asked)
     {
         for (Entry& entry : cards_)
@@ -112,7 +112,7 @@ private:
         return false;
     }
 
-    /// Gives a further card to a seat, perhaps one from which another card moves on.
+    /// Assigns a further card to a seat, if necessary one from which another card can move to a third seat.
     bool place(Entry& entry, SeatSet& asked)
     {
         random_.shuffle(seats_);
