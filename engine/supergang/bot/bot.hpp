@@ -57,8 +57,7 @@ enum class Reason : std::uint8_t {
     arrests, ///< The patrol's move ends where a wanted gangster is (figure, years).
     witnesses, ///< The patrol sees the crimes of a gangster (figure, years).
     hunts, ///< With this number of the six faces, the next throw leads to a wanted gangster (figure, faces, years).
-    spares_own, ///< The patrol is less likely to catch one of the gang (figure, chance: after it, risk:
-    ///< before).
+    spares_own, ///< The patrol is less likely to catch one of the gang (figure, chance: after it, risk: before).
     into_sewer, ///< The patrol falls into the sewer and is away for a round.
     keeps_away, ///< No gangster of this gang is within the patrol's reach.
     // Answers.

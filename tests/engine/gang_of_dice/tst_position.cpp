@@ -20,7 +20,7 @@ bool is_in(const Warning& card, Back back)
 
 }
 
-/// What a position names is used exactly, the rest is dealt, and what is impossible is an error.
+/// Fields that a position gives are used exactly, the rest is dealt, and impossible positions are errors.
 class GangOfDicePosition : public QObject {
     Q_OBJECT
 

@@ -9,7 +9,7 @@ namespace {
 
 }
 
-/// What a position names is used exactly, the rest is dealt, and what is impossible is an error.
+/// Fields that a position gives are used exactly, the rest is dealt, and impossible positions are errors.
 class GangzPosition : public QObject {
     Q_OBJECT
 
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QVERIFY((state.deck == Deck{70, 5, 10}));
         Table table = Table(state).all_play({1, 1, 1});
         QVERIFY((table.state.intruders == Intruders{5, 10}));
-        // Without a named deck, it has all remaining cards.
+        // Without a given deck, all remaining cards are in it.
         QCOMPARE(arranged(position_with<Gangz>([](Position& p) {
             p.discard = {1, 2, 3};
         }),

@@ -17,7 +17,7 @@ std::vector<int> numbers(int first, int last)
 
 }
 
-/// What a position names is used exactly, the rest is dealt, and what is impossible is an error.
+/// Fields that a position gives are used exactly, the rest is dealt, and impossible positions are errors.
 class TheGangPosition : public QObject {
     Q_OBJECT
 
