@@ -7,7 +7,7 @@
 
 using namespace test;
 
-/// What a position names is used exactly, and what is impossible is an error.
+/// Fields that a position gives are used exactly, and impossible positions are errors.
 class SuperGangPosition : public QObject {
     Q_OBJECT
 

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-/// Places and walks by the ids of the board file.
+/// Places and walks, given by the ids of the board file.
 namespace test {
 
 using namespace backroom;
@@ -72,7 +72,7 @@ inline Walker fallen_patrol()
     return {WalkerKind::patrol, no_place, no_place, {}, false};
 }
 
-/// Opens the clinic for the walker, as if an injured gangster lay there (SG-4.7).
+/// Opens the clinic for the walker, as if there were an injured gangster (SG-4.7) whom it may attack.
 inline Walker with_clinic(Walker walker)
 {
     walker.clinic_open = true;
