@@ -80,7 +80,7 @@ private Q_SLOTS:
     {
         const auto near = [](double one, double other) { return std::abs(one - other) < 1e-9; };
         QVERIFY(near(chance_to_lead({1, 0, 1}, {1, 0, 1}), 0.5));
-        // 3 to 8 against 1 to 6: 26 above and 6 below.
+        // 3 to 8 against 1 to 6: 26 throws are higher and 6 lower.
         QVERIFY(near(chance_to_lead({1, 2, 1}, {1, 0, 1}), 26.0 / 32));
         QVERIFY(near(chance_to_lead({1, 0, 1}, {1, 2, 1}), 6.0 / 32));
         // 2 to 12 against 1 to 6: of 216 throws 15 are ties and 20 lower.
