@@ -51,9 +51,8 @@ struct FieldCodec {
     static typename G::Event event(const Json& json, int seats);
     static typename G::View view(const Json& json);
     static typename G::State state(const Json& json);
-    /// Reads the events of one action, redacted for the seat of the view, and adds them to the view. Throws InputError
-    /// if they are impossible in the game; the view is then unchanged. Data from another machine must be followed by
-    /// this function only.
+    /// Reads the events of one action as told to the seat of the view, and adds them to the view. Throws InputError if
+    /// they are impossible; the view is then unchanged. The only function that follows data from another machine.
     static typename G::Events told(typename G::View& view, const Json& json);
     /// A hash of the format: programs can play the game with each other only if it is equal (core/wire_shape.hpp).
     static std::uint64_t wire_shape();

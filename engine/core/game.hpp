@@ -58,8 +58,7 @@ template <class G>
 concept Playable = requires(const typename G::State& state, typename G::State& target, Seat seat,
     const typename G::Action& action, typename G::Events& events)
 {
-    /// The seats that must decide now: one, several if their choices are simultaneous and secret, none if the game is
-    /// over.
+    /// The seats that must decide now: one, several if their choices are secret, none if the game is over.
     requires std::same_as<decltype(pending(state)), SeatSet>;
     /// All legal actions of a seat, or a bounded selection where there would be too many (documented by the game).
     /// Empty if the seat is not pending.

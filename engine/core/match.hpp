@@ -13,8 +13,7 @@
 
 namespace backroom {
 
-/// Hashed together with a number of actions for `thought_seed`. The generator hashes its counter alone, so the two
-/// never coincide.
+/// Makes the input of `thought_seed` differ from that of the generator, which is a counter alone.
 inline constexpr std::uint64_t domain_of_thoughts = 1;
 
 /// The beginning of a match. A `position` replaces the deal, and a `chance` the seed.

@@ -14,8 +14,7 @@ namespace {
 /// Increased when the same match would give another review.
 constexpr int version = 1;
 
-/// A smaller change is not a turning point. The standard error of a change is at most 0.022 with 1,000 games from each
-/// position.
+/// The least change at a turning point. Its standard error is at most 0.022 with 1,000 games from each position.
 constexpr double least_turn = 0.12;
 constexpr std::size_t most_turns = 6;
 

@@ -22,8 +22,7 @@ struct ComparedActions {
     typename G::Action usual;
 };
 
-/// The differences between compared actions, with standard errors, which are 0 if the values are exact. The unit
-/// depends on the game.
+/// Differences between actions, in a unit that depends on the game. Standard errors are 0 if the values are exact.
 struct Weighed {
     /// The value of the best action minus that of the action taken.
     double cost = 0;
@@ -59,8 +58,7 @@ template <class R, class G>
 concept ReviewerOf = PlayedByBots<G> && requires(R& reviewer, typename G::State& state, const typename G::Event& event,
     const typename G::View& view, const ComparedActions<G>& compared, Random& random, const BotContext& mind)
 {
-    /// The number of playouts from each position, and the number of those that repeat an action whose outcome is drawn
-    /// anew.
+    /// The number of playouts from each position, and of those after an action whose outcome is drawn anew.
     requires std::convertible_to<decltype(R::games), int>;
     requires std::convertible_to<decltype(R::draws), int>;
     /// The least cost or gain that is reported, larger than the error of the evaluation.

@@ -86,8 +86,8 @@ struct GameOver {
 
 using Event = std::variant<WarningRevealed, Rolled, Busted, ResultShown, RoundWon, RoundLost, Eliminated, GameOver>;
 
-/// Large enough for the most events of one action: a roll, the end of a turn and of a round, four eliminations, the end
-/// of the game.
+/// Large enough for the most events of one action: a roll, the end of turn and round, four eliminations, the end of the
+/// game.
 using Events = FixedVector<Event, 8>;
 
 }

@@ -51,10 +51,9 @@ constexpr int added_in_round(int round)
 /// GD-1: begins a new game. `seats` is 2 to 4.
 State deal(const Options& options, int seats, const Random& random);
 SeatSet pending(const State& state);
-/// Returns every number of dice to take, or Stop and the rerolls. With up to 6 dice the rerolls are all sets of dice.
-/// With more, `check` still allows every set, but the list is bounded: up to 12 dice it has one set for each
-/// combination of faces (the first dice that show them), above that one for each choice of none, one or all of the dice
-/// of a face.
+/// Returns every number of dice to take, or Stop and the rerolls. With up to 6 dice these are all sets of dice. With
+/// more, `check` allows every set, but the list is bounded: up to 12 dice it has one set for each combination of faces
+/// (the first dice that show them), above that one for each choice of none, one or all of the dice of a face.
 Actions legal(const State& state, Seat seat);
 std::optional<Refusal> check(const State& state, Seat seat, const Action& action);
 void apply(State& state, Seat seat, const Action& action, Events& events);
@@ -80,8 +79,7 @@ Seat next_in(Seat seat, SeatSet out, int seats);
 std::optional<Seat> leader(const Results& results, Seat start, int seats);
 /// GD-2.3: returns the seat that begins the round after these results. Requires that at least one seat is not out.
 Seat next_start(const Results& results, Seat start, SeatSet out, int seats);
-/// Takes 1 to 6 dice, or up to the wealth if that is less; afterwards stops or rerolls any dice. All are equally
-/// likely.
+/// Takes 1 to 6 dice (at most the wealth), then stops or rerolls any dice. All actions are equally likely.
 Action random_action(const State& state, Seat seat, Random& random);
 
 }

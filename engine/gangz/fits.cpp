@@ -34,8 +34,7 @@ struct Fits {
             "the cards of another seat are shown, or not the own");
         demand_new(drawn.cards);
     }
-    /// GZ-4.1: after the wall is cleared the leader is a discard, so it may be drawn again before the next leader
-    /// comes.
+    /// GZ-4.1: after the wall is cleared the leader is a discard, so it may be drawn before the next leader comes.
     void demand_new(const auto& cards) const
     {
         View now = view;

@@ -36,8 +36,7 @@ struct SharedThought {
 };
 SharedThought shared_thought(const Eyes& eyes, Card one, Card other);
 
-/// The strengths of the links between a leader and all pictures: the cosine similarities of the thoughts that they
-/// evoke.
+/// The links between a leader and all pictures. Their strength is the cosine similarity of the evoked thoughts.
 class Links {
 public:
     Links(Card leader, const Eyes& eyes);

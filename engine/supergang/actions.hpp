@@ -218,8 +218,7 @@ using Action = std::variant<BuyPolice, Collect, Offer, Roll, Move, Done, Coward,
     AttackPatrol, Recruit, BuyPawns, PlacePawn, Vamp, RemoveToken, EndTurn, GiveUp, TimeUp, GoQuietly, Rebel, NamePrice,
     Answer, Shoot, TakeCustody>;
 
-/// Returns whether the action might be regretted: trades, prices and giving up. The house never takes such an action
-/// for a person who is away.
+/// True for trades, prices and giving up. The house never takes such an action for a person who is away.
 inline bool is_personal(const Action& action)
 {
     return std::holds_alternative<Offer>(action) || std::holds_alternative<NamePrice>(action)

@@ -26,8 +26,7 @@ Seat defender_of(const PublicState& open, Shop shop);
 Seat active_dealer(const PublicState& open);
 Member dealer_member(const PublicState& open);
 Place acting_place(const PublicState& open);
-/// Returns the vamp whom a man of the party may not attack (SG-7.3), and sets `man` to that man; none if there is no
-/// such vamp.
+/// Returns the vamp whom a man of the party may not attack (SG-7.3), and sets `man` to him; none if there is none.
 FigureId forbidden_vamp(const PublicState& open, Seat seat, Members party, Figures targets, FigureId& man);
 /// Returns whether the police player may take the gangster into custody (SG-10.3).
 bool may_take(const PublicState& open, const Patrol& patrol, FigureId id);

@@ -83,8 +83,7 @@ struct Duel {
     /// The player who throws and shoots for managers (SG-5.7) or cops (SG-8.2); `nobody` if there are none.
     Seat second = nobody;
     std::uint8_t patrol = 0;
-    /// The side that is shooting, its remaining darts, and the darts of its volley (SG-8.2). Both are 0 before the
-    /// throw.
+    /// The side that shoots, its darts left, and the darts of its volley (SG-8.2). Both are 0 before the throw.
     Side shooting = Side::attack;
     std::uint8_t darts = 0;
     std::uint8_t volley = 0;

@@ -51,8 +51,7 @@ public:
     void operator()(const GoQuietly&);
     void operator()(const TakeCustody&);
 
-    /// Performs what needs no decision: eliminations, the end of the game (SG-10), and phases without a choice
-    /// (SG-3.2).
+    /// Performs what needs no decision: eliminations, the end of the game (SG-10), phases without a choice (SG-3.2).
     void settle();
 
 private:

@@ -73,8 +73,7 @@ inline constexpr std::string_view no_such_price = "no-such-price"; ///< SG-5.12
 // Traffic.
 inline constexpr std::string_view dealer_only = "dealer-only"; ///< SG-6.1, SG-6.2
 inline constexpr std::string_view no_star = "no-star"; ///< SG-6.1
-inline constexpr std::string_view pairs_up_to_ten =
-    "pairs-up-to-ten"; ///< number of pawns that can still be bought here; SG-6.1
+inline constexpr std::string_view pairs_up_to_ten = "pairs-up-to-ten"; ///< pawns that can still be bought; SG-6.1
 inline constexpr std::string_view pawns_all_bought = "pawns-all-bought"; ///< number of pawns left; SG-6.1, SG-10.4
 inline constexpr std::string_view no_pawn = "no-pawn"; ///< SG-6.1
 inline constexpr std::string_view section_away = "section-away"; ///< SG-6.2

@@ -155,8 +155,7 @@ private:
         return !find_member(open_, open_.turn.seat, member_of(character)).none();
     }
 
-    /// Demands that each question follows from the one below it: a rebellion from an arrest, an arrest possibly from
-    /// custody.
+    /// Each question must follow from the one below it: a rebellion from an arrest, an arrest perhaps from custody.
     void demand_frame(std::size_t at) const
     {
         const bool last = at + 1 == open_.frames.size();

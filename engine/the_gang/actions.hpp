@@ -25,8 +25,7 @@ struct Choose {
     bool operator==(const Choose&) const = default;
 };
 
-/// The next four actions make up the turn of a gangster with a special (TG-3.6). Its two cards may be played in either
-/// order.
+/// The next four actions make up the turn of a gangster with a special (TG-3.6). Its two cards go in either order.
 struct PlaceGangster {
     City city{};
     void fields(auto& f) { f("city", city); }

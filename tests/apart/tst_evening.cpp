@@ -221,8 +221,7 @@ private Q_SLOTS:
             QVERIFY(at > 50);
         }
     }
-    /// An observer of the connection cannot distinguish the seats, nor see when one of them has been told more than
-    /// another.
+    /// An observer of the connection can neither distinguish the seats nor see what each of them has learned.
     void allTopicsHaveTheSameSizes()
     {
         Evening evening(1, {}, rounds);

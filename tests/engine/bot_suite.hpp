@@ -114,8 +114,7 @@ struct BotSuite {
             QVERIFY(times > 0);
     }
 
-    /// If the boss gives advice, it advises its own action, and the same one twice. If stopped, its advice is still
-    /// legal.
+    /// If the boss gives advice, it is its own action, and the same one twice. After a stop it is still legal.
     static void advisesWhatTheBossDoes(int games, int every)
     {
         static_assert(backroom::AdvisedByBots<G>);

@@ -49,8 +49,7 @@ class RevealSuite : public RevealCases, protected ChanceMatches<Cases> {
         QVERIFY2(!kind || found->kind == kind, found->message.c_str());
     }
 
-    /// Returns the match up to a line of its journal, with another action in that line; nothing if there is no other
-    /// action.
+    /// Returns the match up to a line of its journal, with another action in that line; nothing if there is none.
     static std::optional<Match> otherwise(const Match& match, std::size_t record, backroom::Random& random)
     {
         Match lie(match.setup(), match.initial());

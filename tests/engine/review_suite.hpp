@@ -91,8 +91,7 @@ struct ReviewSuite {
         QVERIFY(!found->persons[0]->costliest);
     }
 
-    /// A decision is judged by what its seat can know: a state that differs only in what is hidden gives the same
-    /// result.
+    /// A decision is judged by what its seat can know: a state that differs in what is hidden changes nothing.
     static void weighsByTheView(int games, int every, Reviewer (*reviewer)(const State&))
     {
         int states = 0;

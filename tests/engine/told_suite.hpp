@@ -110,8 +110,7 @@ public:
         return *reasons.rbegin();
     }
 
-    /// Applies `change(view, events)` to the events of actions in random games that include this kind of event. Returns
-    /// the reasons why the results cannot follow.
+    /// Returns why the events that `change(view, events)` makes of actions with this kind of event cannot follow.
     template <class Kind, class Change>
     static std::set<std::string> refusals(int games, Change change)
     {

@@ -185,8 +185,7 @@ void follow_one(Bytes& choose)
 
 }
 
-/// Plays the beginning of a random game truthfully, then sends what a modified program may send. The first byte chooses
-/// the game.
+/// Plays the beginning of a random game truthfully, then as a modified program might. The first byte selects the game.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     Bytes choose(data, size);

@@ -45,8 +45,7 @@ void play(const MatchFile& file)
 
 }
 
-/// Reads a file that is dropped on the window. The result is an error that names a line, or a match that can be
-/// continued.
+/// Reads a file dropped on the window: the result is an error that names a line, or a match that can be continued.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const std::string_view text{reinterpret_cast<const char*>(data), size};

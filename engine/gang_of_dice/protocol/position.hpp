@@ -13,8 +13,7 @@ namespace backroom::gang_of_dice {
 
 /// A position for puzzles, figures and tests, at the beginning of a round. Fields that are given are used exactly.
 struct Position {
-    /// The dice behind the screens. May have fewer entries than there are seats; the other seats share the remaining
-    /// dice evenly.
+    /// The dice behind the screens. May have fewer entries than seats; the other seats share the rest evenly.
     std::vector<int> wealth;
     /// Includes the tokens of this round. If not given, only these tokens are in the middle.
     std::optional<int> middle;

@@ -11,8 +11,7 @@
 
 namespace backroom::gangz {
 
-/// Returns the best cards to play against guessed hands of the others, who are assumed to choose and vote by the habits
-/// that they have shown.
+/// Returns the best cards to play against guessed hands of the others, who are assumed to keep their habits.
 Action choose_by_guesses(const View& view, Random& random, const std::stop_token& stop);
 
 /// For each guess, the gains of three plays in points, minus the weighted gains of the others.

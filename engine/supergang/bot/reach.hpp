@@ -18,8 +18,8 @@ struct Reach {
     std::array<ShopBits, 6> shops{};
 };
 
-/// Returns the ends for a figure that stands on `place` and may not step to `behind` first. If `place` is `no_place`,
-/// the figure is a patrol in the sewer (SG-9.2).
+/// The ends for a figure on `place` that may not step to `behind` first. With `no_place`: a patrol in the sewer
+/// (SG-9.2).
 const Reach& reach_of(WalkerKind kind, Place place, Place behind);
 
 int faces_to(const Reach& reach, Place end);

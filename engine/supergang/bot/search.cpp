@@ -65,8 +65,7 @@ void Search::look_from(const PublicState& open, Seat seat)
     nodes_ = manner_.effort.nodes;
 }
 
-/// Returns the value of a state. If nothing is left to do before the end of the turn, chances to win are estimated
-/// after it.
+/// Chances to win are estimated at the end of the turn if nothing is left to do before it.
 double Search::value(const State& state)
 {
     --nodes_;

@@ -21,8 +21,7 @@ struct DuelBegan {
     bool operator==(const DuelBegan&) const = default;
 };
 
-/// SG-8.1: one face for each target, in the order of the plank, without bonuses. In the clinic (SG-8.8) there is only
-/// the number of darts.
+/// SG-8.1: one face for each target, in plank order, without bonuses. In the clinic (SG-8.8), the number of darts.
 struct DuelRolled {
     FixedVector<std::uint8_t, most_attackers> attack;
     FixedVector<std::uint8_t, most_defenders> defence;

@@ -11,8 +11,7 @@
 namespace backroom::supergang {
 
 struct Forces {
-    /// The number of dice thrown, and the bonus added to their sum (SG-8.1). A side without dice does not shoot
-    /// (SG-8.8).
+    /// The number of dice, and the bonus added to their sum (SG-8.1). A side without dice does not shoot (SG-8.8).
     int dice = 0;
     int bonus = 0;
     /// The number of targets that must fall for the side to lose.
@@ -39,8 +38,7 @@ std::optional<Duel> duel_begun_by(const PublicState& open, const Action& action)
 /// Returns the chance to win the fight that the action begins, fought by dice. Empty if it begins none or is not legal
 /// now.
 std::optional<double> chance_by_dice(const PublicState& open, Seat seat, const Action& action);
-/// Returns the chance to shoot first. Empty if the action begins no fight, or in the clinic, where the victim does not
-/// shoot.
+/// Returns the chance to shoot first. Empty without a fight, or in the clinic, where the victim does not shoot.
 std::optional<double> chance_to_lead(const PublicState& open, Seat seat, const Action& action);
 /// Returns the percentage that the menu shows for a fight: the chance to win if dice decide, otherwise the chance to
 /// shoot first.

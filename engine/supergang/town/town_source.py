@@ -26,7 +26,7 @@ class Tables:
         return self.kind[place] in ("street", "manhole")
 
     def numbers(self, ids, numbers, of="Place"):
-        """Returns the name of an array with these numbers, which is defined before the tables; or {} if there are none."""
+        """Returns the name of an array of these numbers, which is defined before the tables; {} if there are none."""
         if not ids:
             return "{}"
         name = f"list_{len(self.arrays)}"

@@ -18,8 +18,7 @@ namespace backroom::supergang {
 namespace refusals {
 inline constexpr std::string_view wrong_length = "wrong-length"; ///< squares walked, die; SG-4.1
 inline constexpr std::string_view not_next = "not-next"; ///< from, to; SG-4.1
-/// from, to; SG-4.2; out of a shop the way it entered SG-4.4; back into the shop that it left SG-4.5; into the clinic
-/// SG-4.7
+/// from, to; SG-4.2; out of a shop the way it came SG-4.4; back into the shop it left SG-4.5; into the clinic SG-4.7
 inline constexpr std::string_view turns_back = "turns-back";
 inline constexpr std::string_view wrong_exit = "wrong-exit"; ///< to, the right exit; SG-4.3
 inline constexpr std::string_view centre_closed = "centre-closed"; ///< SG-4.3
@@ -81,8 +80,7 @@ struct Walker {
     Place behind = no_place;
     /// The shops that the figure may cross, which are those of the gang for which it acts (SG-4.4); empty for patrols.
     ShopSet own;
-    /// Whether the walk may end in the clinic, because an injured gangster whom the figure may attack is there
-    /// (SG-4.7).
+    /// Whether the walk may end in the clinic, because a gangster whom the figure may attack lies there (SG-4.7).
     bool clinic_open = false;
 };
 

@@ -30,8 +30,7 @@ inline Warning any_of(Kind kind, std::initializer_list<int> values)
 /// Cannot be triggered by a small number of dice.
 inline const Warning harmless = bomb(Trigger::total, 180);
 
-/// Returns a position in which these faces are rolled in this order. Seat 0 starts unless the position names another
-/// one.
+/// Returns a position in which these faces are rolled in this order. By default seat 0 starts.
 inline Position rolls(std::vector<int> faces, std::vector<Warning> warnings = {harmless}, Position position = {})
 {
     position.start = position.start.value_or(0);

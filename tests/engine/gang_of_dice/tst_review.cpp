@@ -68,8 +68,7 @@ private Q_SLOTS:
             }
     }
 
-    /// A good choice with a bad outcome is bad luck. A bad choice with a good outcome is good luck and remains a bad
-    /// choice.
+    /// A good choice with a bad outcome is bad luck. A bad choice with a good outcome is good luck, but still bad.
     void tellsLuckFromChoice()
     {
         Table table(rolls({5, 5, 4, 5, 5, 5, 0}, {harmless}), 2);

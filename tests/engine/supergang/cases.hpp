@@ -230,8 +230,7 @@ struct SuperGangCases {
         return seat != decider(state) || top<Trade>(state) || top<Arrest>(state) || top<Custody>(state);
     }
 
-    /// Returns an error if money, tokens, pawns or figures are lost or duplicated, or if a figure is at an impossible
-    /// place.
+    /// Returns an error if money, tokens, pawns or figures are lost or duplicated, or a figure is misplaced.
     static std::string wrong(const State& state)
     {
         int money = state.bank;

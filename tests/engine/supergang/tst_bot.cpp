@@ -122,8 +122,7 @@ private Q_SLOTS:
         }
     }
 
-    /// SG-5.12: a hint mentions that a dead gangster can be replaced as soon as the gang has the money or its own shop
-    /// for it.
+    /// SG-5.12: a hint mentions that a dead gangster can be replaced as soon as there is the money or a shop for it.
     void toldOfTheDead()
     {
         const auto loss = [](const Scene& scene) { return advised(Table(scene)).loss; };

@@ -40,8 +40,7 @@ private Q_SLOTS:
         QVERIFY(table.figure(0, killer).in_play());
     }
 
-    /// After a fight with the police a gangster goes to the clinic and then to jail. The first year of jail is the turn
-    /// after.
+    /// After a fight with the police: the clinic, then jail, whose first year is the turn after.
     void SG_8_6_clinicThenJail()
     {
         Table table = attack_patrol(Scene().before(0, killer, "s39").patrol(0, "s38").record(0, killer, 2), {1, 6, 6});

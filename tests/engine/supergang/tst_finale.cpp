@@ -15,8 +15,7 @@ using namespace test;
 
 namespace {
 
-/// Hundreds of games would take minutes under the sanitizers, which would find nothing that they do not find in one
-/// game.
+/// Hundreds of games would take minutes under the sanitizers, and find no more than one game does.
 constexpr auto no_strengths = "Strengths are compared by the release build.";
 
 constexpr Options ten_rounds{.duels = Duels::dice, .length = 10};
@@ -54,8 +53,7 @@ double mean_won(const State& state, Seat seat, const LevelSettings& manner, int 
     return sum / games;
 }
 
-/// Returns a position of a real game whose last turn was hardly ever won if every gangster's step was chosen
-/// separately.
+/// Returns a position of a real game whose last turn was hardly ever won by choosing each gangster's step separately.
 State last_turn(int number)
 {
     std::ifstream file(LAST_TURNS + ('/' + std::to_string(number)) + ".json");

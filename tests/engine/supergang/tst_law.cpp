@@ -119,8 +119,7 @@ private Q_SLOTS:
         QVERIFY(!table.happened<Witnessed>());
     }
 
-    /// A crime can be seen as long as the gangster stays, also by a patrol that comes later, but not by one that
-    /// passes.
+    /// A crime can be seen while the gangster stays, also by a patrol that comes later, but not by one that passes.
     void SG_9_3_seenLater()
     {
         Scene scene = Scene().stands(1, killer, "s39").patrol(0, "s13");
@@ -140,8 +139,7 @@ private Q_SLOTS:
         QCOMPARE(leaving.unseen(1, killer, Crime::coward_attack), 0);
     }
 
-    /// If a manager survives, whoever wins, all unseen crimes of the attackers in this shop are entered in their
-    /// records.
+    /// If a manager survives, whoever wins, all unseen crimes of the attackers in this shop enter their records.
     void SG_9_3_managersTestify()
     {
         const auto after = [](bool back, std::initializer_list<int> faces) {
@@ -176,8 +174,7 @@ private Q_SLOTS:
         QVERIFY(after_the_police(scene).happened<Arrested>());
     }
 
-    /// The gang whose turn it is comes first, then the others clockwise; within a gang the killer, the vamp, the
-    /// dealer.
+    /// The gang whose turn it is comes first, then the others clockwise; within a gang killer, vamp, dealer.
     void SG_9_4_oneAfterTheOther()
     {
         Scene scene = Scene(4).turn_of(2).patrol(0, "s38");
@@ -266,8 +263,7 @@ private Q_SLOTS:
         QVERIFY(table.state.frames.empty());
     }
 
-    /// A dead rebel's possessions at the place go back to the bank, as for an injured one. Those of a dead accomplice
-    /// stay.
+    /// A dead rebel's possessions at the place go to the bank, as for an injured one; a dead accomplice's stay.
     void SG_9_5_aRebelDies()
     {
         Scene scene = Scene().stands(1, killer, "locks").record(1, killer, 1).rackets(1, {"locks"}).patrol(0, "s63");
@@ -376,8 +372,7 @@ private Q_SLOTS:
         QVERIFY(table.figure(1, vamp).innocent());
     }
 
-    /// A year ends with each turn of the gang that began with the gangster in jail. When all are served, the record is
-    /// empty.
+    /// A year ends with each turn that the gang began with the gangster in jail. The last one clears the record.
     void SG_9_7_years()
     {
         Scene scene = Scene().jailed(0, killer, 2).record(0, killer, 2);

@@ -10,8 +10,7 @@ using namespace test;
 
 namespace {
 
-/// Each of the first two gangs has a shop that the other one needs. In round 4 it is the first of four gangs' turn to
-/// offer.
+/// Each of the first two gangs has a shop that the other one needs. In round 4 the first of four gangs may offer.
 Scene swap()
 {
     Scene scene = Scene(4).owns(0, {"notary", "bank", "couture", "gallery", "butcher"}).cash(0, 100);

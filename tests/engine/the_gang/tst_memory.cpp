@@ -219,8 +219,7 @@ private Q_SLOTS:
         QVERIFY(!table.gangs().empty());
     }
 
-    /// Gangsters that a position put into a pile are known only to its owner (TG-4.6). To others they may be any unseen
-    /// ones.
+    /// Gangsters that a position put into a pile are known only to its owner (TG-4.6), and to others may be any unseen.
     void whatNobodySawIsNotKnown()
     {
         const State state = arranged({.captured = {{2, 4}, {6}}}, 3);
@@ -237,8 +236,7 @@ private Q_SLOTS:
         QVERIFY(drawn.size() > 50 && drawn[2] < 200);
     }
 
-    /// TG-3.9: three seats are dealt the last specials; then the pile, which everybody knows, is shuffled for the other
-    /// two.
+    /// TG-3.9: three seats are dealt the last specials; then the pile, which everybody knows, is shuffled.
     void handsDealtBeforeThePileWasShuffled()
     {
         State state = deal({}, 5, 1);
