@@ -27,17 +27,17 @@ public:
     bool deal()
     {
         for (const Memory::Stock stock : memory_.intruders())
-            if (!take_intruder(stock))
+            if (!assign_intruder(stock))
                 return false;
         for (const Seat seat : seats_) {
             SeatSet asked = SeatSet::only(seat);
-            if (!give_one(seat, asked))
+            if (!assign_first(seat, asked))
                 return false;
         }
         for (Entry& entry : cards_)
             if (entry.owner == unowned) {
                 SeatSet asked;
-                if (!place(entry, asked))
+                if (!assign_further(entry, asked))
                     return false;
             }
         return true;
@@ -65,7 +65,7 @@ private:
         Seat owner;
     };
 
-    bool take_intruder(Memory::Stock stock)
+    bool assign_intruder(Memory::Stock stock)
     {
         for (Entry& entry : cards_)
             if (entry.owner == unowned && memory_.stock_of(entry.card) == stock) {
@@ -91,7 +91,7 @@ private:
     }
 
     /// Assigns a first card to the seat, if necessary one of another seat that can be given a different card.
-    bool give_one(Seat seat, SeatSet& asked)
+    bool assign_first(Seat seat, SeatSet& asked)
     {
         for (Entry& entry : cards_)
             if (entry.owner == unowned && can_have(seat, memory_.stock_of(entry.card))) {
@@ -105,7 +105,7 @@ private:
                 continue;
             asked.insert(owner);
             entry.owner = seat;
-            if (give_one(owner, asked))
+            if (assign_first(owner, asked))
                 return true;
             entry.owner = owner;
         }
@@ -113,7 +113,7 @@ private:
     }
 
     /// Assigns a further card to a seat, if necessary one from which another card can move to a third seat.
-    bool place(Entry& entry, SeatSet& asked)
+    bool assign_further(Entry& entry, SeatSet& asked)
     {
         random_.shuffle(seats_);
         const auto seats = seats_;
@@ -132,7 +132,7 @@ private:
                 if (other.owner != seat)
                     continue;
                 entry.owner = seat;
-                if (place(other, asked))
+                if (assign_further(other, asked))
                     return true;
                 entry.owner = before;
             }

@@ -199,7 +199,7 @@ private Q_SLOTS:
     }
 
     /// There are more letters than the library sends at the same time.
-    void whatIsPostedLastArrives()
+    void everythingPostedBeforeTheEndArrives()
     {
         constexpr std::size_t count = 60;
         const auto topic = [](std::size_t number) { return QStringLiteral("test/last/%1").arg(number); };

@@ -126,14 +126,14 @@ private Q_SLOTS:
         QCOMPARE(guest().state(), State::broken);
         QCOMPARE(guest().kept().items.size(), 3);
     }
-    void twoStories_data()
+    void twoHostsOfOneTable_data()
     {
         QTest::addColumn<bool>("is_there");
         QTest::newRow("the host tells all once more") << true;
         QTest::newRow("the host goes on after what is here") << false;
     }
     /// Two hosts of the same table, for example after a folder was copied, that have told different things since.
-    void twoStories()
+    void twoHostsOfOneTable()
     {
         QFETCH(bool, is_there);
         evening_->begin();
@@ -267,7 +267,7 @@ private Q_SLOTS:
         QCOMPARE(guest().kept().items.size(), evening_->length());
         QCOMPARE(guest().state(), State::playing);
     }
-    void whatWasLostIsSaidAgain()
+    void lostLettersAreRetransmitted()
     {
         evening_->begin();
         evening_->broker.setTrouble({.lost = 1});

@@ -67,7 +67,7 @@ private Q_SLOTS:
         evening_->pass(1);
         QCOMPARE(late.broken(), QStringLiteral("full"));
     }
-    void oneWhoHasKnockedAndIsNotHeard()
+    void aKnockThatIsNotFollowedUp()
     {
         evening_->start(Evening::host);
         knock(host().kept().ticket);

@@ -44,7 +44,7 @@ private Q_SLOTS:
         QVERIFY(close_letter(QByteArray(65537, 'x'), key, down_).isEmpty());
         QVERIFY(close_letter("x", "short", down_).isEmpty());
     }
-    void whatIsForgedIsRefused()
+    void forgedLettersAreRefused()
     {
         const LineKeys keys = *host_line(host_, guest_.open);
         const QByteArray sealed = close_letter("a letter", keys.down, down_);

@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(one != sum_with(none, QJsonArray{"did", 2}));
         QVERIFY(sum_with(one, 1) != sum_with(none, 1));
     }
-    void whatIsKeptComesBack()
+    void savedDataIsReadBack()
     {
         KeptTable table = *new_table(2);
         QCOMPARE(read_table(kept_json(table)), std::optional(table));

@@ -129,7 +129,7 @@ private Q_SLOTS:
     }
 
     /// The generator is part of a state, so numbers drawn before an undo are drawn again after it.
-    void whatWasTakenBackComesAgain()
+    void undoneNumbersAreDrawnAgain()
     {
         Random random = Random::keyed(counting_key);
         random.next();
@@ -220,7 +220,7 @@ private Q_SLOTS:
     }
 
     /// The seeds of computer players are never drawn in the game, and differ from action to action.
-    void thoughtsHaveADomainOfTheirOwn()
+    void seedsOfComputerPlayersAreSeparate()
     {
         Setup<Dice> setup;
         setup.chance = some_chance(3);

@@ -107,7 +107,7 @@ private Q_SLOTS:
     }
 
     /// A secret choice can be taken back when others have chosen since; their choices stay as they were.
-    void takenBackFromBelow()
+    void takesBackBelowLaterChoices()
     {
         for (const bool friendly : {false, true}) {
             GangMatch match = begin(4, 1, friendly);
@@ -140,7 +140,7 @@ private Q_SLOTS:
     }
 
     /// An action by the house stays marked when an earlier choice of another seat is taken back.
-    void byTheHouse()
+    void actionsOfTheHouseStayMarked()
     {
         GangMatch match = begin(3, 1);
         Random random(1);

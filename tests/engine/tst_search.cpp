@@ -226,7 +226,7 @@ class SearchTest : public QObject {
 
 private Q_SLOTS:
     /// The best action leaves a multiple of four.
-    void seesThroughAHeap()
+    void solvesAHeap()
     {
         for (const int count : {1, 2, 3, 5, 6, 7, 9, 10})
             for (std::uint64_t seed = 0; seed < 5; ++seed)
@@ -260,14 +260,14 @@ private Q_SLOTS:
     }
 
     /// Standing is worth 0.6. A hidden coin is guessed correctly half the time, however often it is sampled.
-    void whatIsHiddenStaysHidden()
+    void hiddenInformationIsNotUsed()
     {
         for (std::uint64_t seed = 0; seed < 10; ++seed)
             QCOMPARE(decided(of_kind(Kind::coin), 0, {.iterations = 3000}, seed), 0);
     }
 
     /// If `observation_key` distinguishes the coins, calling is better.
-    void whatIsSeenIsTakenIntoAccount()
+    void observationsAreTakenIntoAccount()
     {
         struct Peeking : Known {
             std::uint64_t observation_key(const State& state) { return static_cast<std::uint64_t>(state.coin); }
@@ -278,7 +278,7 @@ private Q_SLOTS:
     }
 
     /// Seats outside the tree play by the policy, here one that always takes the maximum.
-    void othersPlayAsTheyAreKnown()
+    void othersPlayByThePolicy()
     {
         struct Greedy : Known {
             bool branches(const State&, Seat seat) { return seat == 0; }
@@ -295,7 +295,7 @@ private Q_SLOTS:
             QVERIFY(one.action != take || one.worth > 0.9);
     }
 
-    void weightsSayWhatIsTriedFirst()
+    void priorWeightsOrderTheFirstTries()
     {
         struct Partial : Known {
             void weigh(const State&, Seat, const Actions& actions, std::span<double> weights)
@@ -310,7 +310,7 @@ private Q_SLOTS:
         QCOMPARE(search.decide(view(heap(9), 0), random), 2);
     }
 
-    void endsWhereItIsToldTo()
+    void policyEndsThePlayout()
     {
         struct Near : Known {
             bool ends(const State& state) { return state.heap < 20; }
@@ -354,7 +354,7 @@ private Q_SLOTS:
         QVERIFY(times > 400 && times < 1000);
     }
 
-    void takesNoMemoryWhileSearching()
+    void searchingDoesNotAllocate()
     {
         QVERIFY(test::allocations_count());
         const auto state = the_gang::deal({}, 4, 6);

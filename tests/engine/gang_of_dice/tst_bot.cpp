@@ -280,7 +280,7 @@ private Q_SLOTS:
         QCOMPARE(advice.reason, Reason::holds);
         QVERIFY(advice.chance >= advice.otherwise);
     }
-    void knowsThatAllIsLost()
+    void knowsThatTheRoundIsLost()
     {
         // One die cannot beat 9.
         const Table table = second_of_two({5, 4}, {3}, harmless);

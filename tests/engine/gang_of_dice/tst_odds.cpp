@@ -152,7 +152,7 @@ private Q_SLOTS:
         }
     }
 
-    void knownByHeart()
+    void valuesComputedByHand()
     {
         // One die with up to two rerolls.
         const Odds one(harmless, 1, {});
@@ -198,7 +198,7 @@ private Q_SLOTS:
             }
     }
 
-    void whatTheOddsSayHappens()
+    void simulatedTurnsAgreeWithTheOdds()
     {
         // Nine dice, played by the policy many times.
         const Warning card = explosive(Trigger::total, 20);

@@ -58,7 +58,7 @@ private Q_SLOTS:
     void undoneAndDoneAgain() { Suite::undoneAndDoneAgain(20); }
     void noAllocation() { AllocationSuite<DiceCases>::noneInWholeGames(140); }
 
-    void aRandomPlayerIsEven()
+    void aRandomPlayerIsUniform()
     {
         Random random(2);
         Table table(rolls({1, 2}, {harmless}, {.wealth = {4, 70, 70}}), 3);

@@ -59,7 +59,7 @@ private Q_SLOTS:
     void stops() { Suite::stops(late(4)); }
 
     /// With exact odds the mean luck is 0 for both kinds of cards.
-    void luckComesToNothing()
+    void meanLuckIsZero()
     {
         for (const Warning& card : {explosive(Trigger::fives), bomb(Trigger::pair), harmless})
             for (const bool again : {false, true}) {
@@ -69,7 +69,7 @@ private Q_SLOTS:
     }
 
     /// A good choice with a bad outcome is bad luck. A bad choice with a good outcome is good luck, but still bad.
-    void tellsLuckFromChoice()
+    void distinguishesLuckFromChoice()
     {
         Table table(rolls({5, 5, 4, 5, 5, 5, 0}, {harmless}), 2);
         table.turn(0, 3);

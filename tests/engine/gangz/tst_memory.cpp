@@ -241,7 +241,7 @@ private Q_SLOTS:
     }
 
     /// GZ-4.2: everybody saw the discards that now form the deck, so none of them is in a hand dealt earlier.
-    void whatWasDiscardedIsInNoOlderHand()
+    void reshuffledCardsAreInNoOlderHand()
     {
         Table table({.hands = {{{1, 2}}, {{11, 12}}, {{21, 22}}},
                         .leaders = {100, 101, 102},

@@ -29,7 +29,7 @@ private Q_SLOTS:
         QVERIFY(outlook(open, drawn_again).may_be_last_round);
     }
 
-    void theNearest()
+    void seatsNearestToTheEnd()
     {
         PublicState open = public_state(deal({}, 4, 1));
         open.places[1].total = open.places[3].total = 12;

@@ -14,7 +14,7 @@ class GangzPosition : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void namedNothing()
+    void anEmptyPosition()
     {
         const State state = arranged({}, 5);
         for (Seat seat = 0; seat < 5; ++seat)
@@ -31,7 +31,7 @@ private Q_SLOTS:
         QVERIFY(arranged(position, 4, {}, 5).hands[1] != arranged(position, 4, {}, 6).hands[1]);
     }
 
-    void namedStandsExactly()
+    void givenFieldsAreUsedExactly()
     {
         const State state = arranged(GangzCases::position(), 4);
         QVERIFY((state.hands[0] == Cards{3, 7, 9, 12, 44, 200}));

@@ -60,7 +60,7 @@ private Q_SLOTS:
     void undoneAndDoneAgain() { Suite::undoneAndDoneAgain(12); }
     void noAllocation() { AllocationSuite<GangzCases>::noneInWholeGames(20); }
 
-    void aRandomPlayerIsEven()
+    void aRandomPlayerIsUniform()
     {
         Random random(2);
         Table table(deal({}, 3, 1));

@@ -141,7 +141,7 @@ private Q_SLOTS:
     }
 
     /// Before the votes are shown, even the number of cards played is secret.
-    void howManyIsSecret()
+    void numberOfCardsPlayedIsSecret()
     {
         Table table = Table(deal({}, 4, 2)).all_play({1, 1, 3, 2});
         const State other = with_other_numbers(table.state, 1, 2);
@@ -152,7 +152,7 @@ private Q_SLOTS:
     }
 
     /// GZ-2.2: a swap shows how many cards are left, and nothing else.
-    void whatIsSwappedIsSecret()
+    void swappedCardsAreSecret()
     {
         const State state = deal({}, 3, 7);
         State twin = state;

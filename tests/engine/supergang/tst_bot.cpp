@@ -123,7 +123,7 @@ private Q_SLOTS:
     }
 
     /// SG-5.12: a hint mentions that a dead gangster can be replaced as soon as there is the money or a shop for it.
-    void toldOfTheDead()
+    void mentionsTheDead()
     {
         const auto loss = [](const Scene& scene) { return advised(Table(scene)).loss; };
         QVERIFY(!loss(Scene().cash(0, 90)));
@@ -164,7 +164,7 @@ private Q_SLOTS:
     }
 
     /// If that breaks a rival's plan, a stick-up is for ownership and not for money.
-    void takesOverWhatMatters()
+    void takesOverShopsOfARivalsPlan()
     {
         for (const Level level : {Level::soldier, Level::boss}) {
             Scene scene;
@@ -352,7 +352,7 @@ private Q_SLOTS:
     }
 
     /// A plan is explained to its end: a deed that only enables another one, and that one.
-    void tellsThePlan()
+    void advisesTheWholePlan()
     {
         Table table = Table(Scene().owns(0, villas).cash(0, 10).before(0, killer, "tea").only(killer)).roll();
         const Advice advice = advised(table);
@@ -366,7 +366,7 @@ private Q_SLOTS:
     }
 
     /// In the last turn a hint counts the final total, and gives the chance that it suffices.
-    void lastTurnInItsMeasure()
+    void countsTheTotalInTheLastTurn()
     {
         Scene scene = Scene().before(0, killer, "baker").in_round(10).turn_of(0).cash(1, 20);
         const Options ten_rounds{.duels = Duels::dice, .length = 10};
@@ -382,7 +382,7 @@ private Q_SLOTS:
     }
 
     /// If nothing can be done, a hint names the shop that the next throw may reach, and its purpose.
-    void saysWhatItPrepares()
+    void advisesWhatAMovePrepares()
     {
         Scene scene = Scene().owns(0, villas).cash(0, 60).stands(0, killer, "s39").in_round(2);
         bool prepares = false;

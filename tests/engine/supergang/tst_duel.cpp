@@ -271,7 +271,7 @@ private Q_SLOTS:
     /// A duel by aim lasts only as long as both sides want. A dart aimed at a half of a target fells it whatever the
     /// scatter, so either side can end the duel with as many darts as there are targets, even if the other one always
     /// misses.
-    void SG_8_4_whoeverAimsEndsIt()
+    void SG_8_4_eitherSideCanEndIt()
     {
         for (const Side wants : {Side::attack, Side::defence})
             for (std::uint64_t seed = 0; seed < 200; ++seed) {

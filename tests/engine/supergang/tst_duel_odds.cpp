@@ -200,7 +200,7 @@ private Q_SLOTS:
         agrees(rebels, Rebel{});
     }
 
-    void nothingOfAnythingElse()
+    void noChanceForOtherActions()
     {
         Scene scene = Scene().before(0, killer, "s39").stands(1, vamp, "s39");
         Table table(scene, by_dice);
@@ -216,7 +216,7 @@ private Q_SLOTS:
     }
 
     /// A menu asks for several chances at once, so calculating them must not allocate.
-    void takesNothingFromTheHeap()
+    void doesNotAllocate()
     {
         Scene scene;
         scene.before(0, killer, "s39").stands(1, vamp, "s39").stands(1, dealer, "s39").stands(2, killer, "s39");

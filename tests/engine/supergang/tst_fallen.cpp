@@ -91,7 +91,7 @@ private Q_SLOTS:
     }
 
     /// If the gang of the attacker is out of the game, the patrol returns in the next gang's turn.
-    void SG_8_7_whoDidItIsOut()
+    void SG_8_7_theAttackersGangIsOut()
     {
         Scene scene = Scene(4).turn_of(2);
         scene.patrols[0].returns = 2;

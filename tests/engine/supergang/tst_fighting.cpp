@@ -222,7 +222,7 @@ private Q_SLOTS:
         QCOMPARE(third.refusal(Done{Mover::killer}), "answer-first SG-8.2");
     }
 
-    void SG_5_10_whoHasThrown()
+    void SG_5_10_membersThatHaveThrown()
     {
         Scene scene;
         scene.before(0, killer, "s39").before(0, dealer, "s39").stands(1, dealer, "s39").stands(1, vamp, "s39");

@@ -155,7 +155,7 @@ private Q_SLOTS:
     }
 
     /// A lead is nearly certain to win if no other gang acts in the round any more, and less certain the more gangs do.
-    void whoIsStillToCome()
+    void leadsAreSaferTheFewerGangsAct()
     {
         const auto chance = [](const Scene& scene) { return Forecast(Table(scene, ten_rounds).state).chance(0); };
         const auto leads = [](int by) { return Scene(4).in_round(10).cash(0, 100 + by).cash(1, 100); };

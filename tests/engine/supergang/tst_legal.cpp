@@ -115,7 +115,7 @@ class SuperGangLegal : public QObject {
 
 private Q_SLOTS:
     /// For the figure that has moved, `legal` lists exactly the legal actions, each once.
-    void whatTheOneWhoMovedMayDo()
+    void actionsOfTheFigureThatMoved()
     {
         Random random(5);
         Events events;
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QVERIFY((legal(table.state, 0) == Actions{Answer{true}, Answer{false}}));
     }
 
-    void theMostThereCanBe()
+    void theLongestList()
     {
         Scene scene(4);
         for (const int seat : {0, 1, 2, 3})

@@ -41,7 +41,7 @@ class SuperGangOffers : public QObject {
 
 private Q_SLOTS:
     /// The offer is a gain for both sides, and a computer player accepts it.
-    void worthItToBoth()
+    void offersAGainToBothSides()
     {
         for (const Level level : all_levels) {
             Table table(swap());
@@ -82,7 +82,7 @@ private Q_SLOTS:
     }
 
     /// In each round one gang may offer.
-    void inTurns()
+    void oneGangMayOfferInARound()
     {
         std::array<int, 4> offers{};
         for (int round = 4; round < 8; ++round)
@@ -99,7 +99,7 @@ private Q_SLOTS:
     }
 
     /// No gang sells the last shop of a district at any price.
-    void nobodySellsTheGame()
+    void neverSellsTheLastShop()
     {
         for (const Level level : all_levels) {
             Scene scene = Scene(4).owns(0, {"notary", "bank", "couture", "gallery", "piano", "perfume"}).cash(0, 300);
@@ -114,7 +114,7 @@ private Q_SLOTS:
     }
 
     /// A refusal has a reason that follows from the evaluation; an acceptance has none.
-    void whyItIsRefused()
+    void refusalsHaveReasons()
     {
         int one_sided = 0;
         for (const Level level : all_levels) {
@@ -184,7 +184,7 @@ private Q_SLOTS:
     }
 
     /// A hint shows the offer that the boss would make, and its effect on the chance to win.
-    void isAdvised()
+    void hintsShowTheOffer()
     {
         Table table(swap());
         if (std::holds_alternative<Collect>(decided(table.state, Level::boss)))

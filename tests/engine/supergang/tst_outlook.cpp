@@ -60,7 +60,7 @@ private Q_SLOTS:
     }
 
     /// If the gangs differ only in whose turn it is, none is far ahead.
-    void equalsAreEqual()
+    void equalGangsHaveEqualChances()
     {
         for (const int gangs : {3, 4})
             for (Seat seat = 0; seat < gangs; ++seat) {
@@ -69,7 +69,7 @@ private Q_SLOTS:
             }
     }
 
-    void whatSpeaksForAGang()
+    void advantagesRaiseTheChance()
     {
         const auto better = [](const Scene& one, const Scene& other) {
             return chance_of(one, 0) > chance_of(other, 0);

@@ -70,7 +70,7 @@ private Q_SLOTS:
     }
 
     /// A random player does not give up early; all other actions are equally likely.
-    void aRandomPlayerIsEven()
+    void aRandomPlayerIsUniform()
     {
         Random random(2);
         Table table(Scene().cash(0, 500));

@@ -79,7 +79,7 @@ private Q_SLOTS:
 
     /// Pawns on a section that lines only this shop change to the new owner's colour as far as the owner has pawns; the
     /// rest are removed.
-    void SG_6_3_aNewOwner()
+    void SG_6_3_pawnsOfAShopThatChangesHands()
     {
         Scene scene = Scene().before(0, killer, "kiosk").cash(0, 100).pawns(1, {"p67"}).pawns(2, {"p68"}).stored(0, 19);
         Table table = Table(scene).arrive(killer, "kiosk").act(BuyShop{Member::killer});

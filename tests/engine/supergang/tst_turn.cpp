@@ -126,7 +126,7 @@ private Q_SLOTS:
     }
 
     /// Figures and patrols that are not in play get no die.
-    void SG_3_2_whoIsThrownFor()
+    void SG_3_2_onlyFiguresInPlayGetADie()
     {
         Table table = Table(Scene().jailed(0, killer, 2).injured(0, dealer).patrol(0, "s5")).roll();
         QVERIFY((table.all<Rolled>().at(0).dice == Dice{0, 1, 0, 1, 0, 0}));

@@ -168,7 +168,7 @@ private Q_SLOTS:
     }
 
     /// A walker that owns more shops and has nothing behind it has all walks of one that owns fewer.
-    void noWalkerHasMoreThanThereIsRoomFor()
+    void allWalksFitIntoTheList()
     {
         Walks found;
         std::size_t most = 0;

@@ -185,7 +185,7 @@ private Q_SLOTS:
         QVERIFY(!leads(gangster("s15", "s13"), 1, "s30"));
     }
 
-    void SG_4_6_whoStoppedOnAManhole()
+    void SG_4_6_startingOnAManhole()
     {
         QCOMPARE(paths(gangster("s16", "s15"), 1), (List{"s122", "s14", "s30", "s44", "s88"}));
         QCOMPARE(refusal(gangster("s16", "s15"), 1, "s15"), "turns-back SG-4.2");
@@ -269,7 +269,7 @@ private Q_SLOTS:
         QCOMPARE(refusal(fallen_patrol(), 1, "s16 s30"), "no-manholes-for-patrols SG-9.1");
     }
 
-    void whatIsCrossedIsAllButTheEnd()
+    void crossedShopsExcludeTheEnd()
     {
         QVERIFY(crossed_by(path("s48 antiques baker locks")) == shops({"antiques", "baker"}));
         QVERIFY(crossed_by(path("locks")).empty());

@@ -80,7 +80,7 @@ private Q_SLOTS:
     void advisesWhatTheBossDoes() { Suite::advisesWhatTheBossDoes(8, 200); }
 
     /// The worked example X2 and other captures with a ticket, against cards that capture nothing.
-    void everyLevelTakesWhatIsThere()
+    void everyLevelTakesObviousCaptures()
     {
         const auto row = [&](Case, int level) {
             for (std::uint64_t seed = 0; seed < 5; ++seed) {
@@ -143,7 +143,7 @@ private Q_SLOTS:
     }
 
     /// If it assumed that the other seat plays by habit, the boss would choose Chicago, which wins 7 % fewer games.
-    void theBossReckonsWithGoodAnswers()
+    void theBossExpectsGoodAnswers()
     {
         const Position position{.cities = {Row{6, 21, 26, 68, 72}, Row{2, 41, 42, 70, 78}, {}},
             .hands = {hand({22, 79})},

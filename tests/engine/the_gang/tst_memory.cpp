@@ -220,7 +220,7 @@ private Q_SLOTS:
     }
 
     /// Gangsters that a position put into a pile are known only to its owner (TG-4.6), and to others may be any unseen.
-    void whatNobodySawIsNotKnown()
+    void unseenCapturesAreNotRemembered()
     {
         const State state = arranged({.captured = {{2, 4}, {6}}}, 3);
         QVERIFY(public_state(state).memory == Memory());

@@ -22,7 +22,7 @@ class TheGangPosition : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void namedNothing()
+    void anEmptyPosition()
     {
         const State state = arranged({}, 3);
         QCOMPARE(state.deck.size(), 53u);
@@ -40,7 +40,7 @@ private Q_SLOTS:
         QVERIFY(!(arranged(position, 4, {}, 5) == arranged(position, 4, {}, 6)));
     }
 
-    void namedStandsExactly()
+    void givenFieldsAreUsedExactly()
     {
         const State state = arranged({.cities = {{{{7}}, std::nullopt, std::vector<int>{}}},
                                          .hands = {hand({1, 2, 3}, Special::spy), {}, {std::nullopt, Special::none}},
