@@ -64,7 +64,7 @@ public:
     }
 
     const Form form;
-    /// Unused; Reader has a member of the same name.
+    /// Set by the `fields` functions. Only Reader uses it.
     int seats = 0;
     OrderedJson json = OrderedJson::object();
 

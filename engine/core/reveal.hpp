@@ -42,7 +42,7 @@ ToldMatch<G> told_of_all(const Match<G>& match, Seat viewer)
     return told;
 }
 
-/// Reads what a seat was told (`SeatLines`): the initial view, then the lines. Empty if the game forbids them.
+/// Reads what a seat was told (`SeatLines`): the initial view, then the lines. Empty if they are impossible.
 template <Game G>
 std::optional<ToldMatch<G>> told_to_seat(std::span<const std::string> told)
 {

@@ -11,10 +11,10 @@ namespace backroom {
 
 namespace {
 
-/// Increased when the same match would give another review.
+/// To be increased when the same match would give another review.
 constexpr int version = 1;
 
-/// The least change at a turning point. Its standard error is at most 0.022 with 1,000 games from each position.
+/// The smallest change of a turning point. Its standard error is at most 0.022 with 1,000 games from each position.
 constexpr double least_turn = 0.12;
 constexpr std::size_t most_turns = 6;
 

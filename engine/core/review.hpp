@@ -74,7 +74,7 @@ std::vector<TurningPoint> turning_points(const MatchReview& review);
 
 struct ReviewContext {
     SeatSet persons;
-    /// Must be reacted to within milliseconds.
+    /// A request to stop is obeyed within milliseconds.
     std::stop_token stop;
     /// Called from time to time with the share of the work that is done, from 0 to 1.
     std::function<void(double)> progressed = [](double) {};

@@ -16,7 +16,7 @@ class Shape {
 public:
     static constexpr bool reading = false;
     static constexpr Form form = Form::whole;
-    /// Unused; Reader has a member of the same name.
+    /// Set by the `fields` functions. Only Reader uses it.
     int seats = 0;
 
     std::uint64_t value() const { return hash_.value(); }

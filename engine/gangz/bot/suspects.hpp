@@ -22,7 +22,7 @@ inline constexpr std::size_t imagined_count = 12;
 /// The probabilities of how a seat plays, by public information. They sum up to 1.
 struct Habits {
     double aimless = 0;
-    /// The probability of each pair of imagined eyes by whose links the seat may play.
+    /// The probabilities that the seat goes by the links of each imagined pair of eyes.
     std::array<double, imagined_count> viewer{};
     double cards = 1.6;
 };

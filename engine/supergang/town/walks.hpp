@@ -80,7 +80,7 @@ struct Walker {
     Place behind = no_place;
     /// The shops that the figure may cross, which are those of the gang for which it acts (SG-4.4); empty for patrols.
     ShopSet own;
-    /// Whether the walk may end in the clinic, because a gangster whom the figure may attack lies there (SG-4.7).
+    /// Whether the walk may end in the clinic, because a gangster to be attacked or arrested lies there (SG-4.7).
     bool clinic_open = false;
 };
 

@@ -72,7 +72,7 @@ inline Walker fallen_patrol()
     return {WalkerKind::patrol, no_place, no_place, {}, false};
 }
 
-/// Opens the clinic for the walker, as if there were an injured gangster (SG-4.7) whom it may attack.
+/// Opens the clinic for the walker, as if an injured gangster lay there (SG-4.7).
 inline Walker with_clinic(Walker walker)
 {
     walker.clinic_open = true;
