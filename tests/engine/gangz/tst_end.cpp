@@ -153,7 +153,7 @@ private Q_SLOTS:
         Table table = Table(position, 3).all_play({1, 1, 1});
         const Wall wall = table.state.wall;
         table.all_vote({{11, 21}, {201, 202}, {1, 201}});
-        // 14 − 1, 13 + 4 − 1, 2 + 2 − 1
+        // The totals are 14 − 1, 13 + 4 − 1 and 2 + 2 − 1.
         QVERIFY(table.state.phase == Phase::over);
         QVERIFY((scores(result(table.state)) == std::vector{13, 16, 3}));
         QVERIFY((places(result(table.state)) == std::vector{2, 1, 3}));
