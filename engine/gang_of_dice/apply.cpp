@@ -30,14 +30,14 @@ public:
         for (int thrown = 0; thrown < dice; ++thrown)
             dice_.push_back(throw_die());
         state_.phase = Phase::rolling;
-        end_roll(DiceSet::first(dice));
+        look(DiceSet::first(dice));
     }
 
     void reroll(DiceSet dice)
     {
         for (const int die : dice)
             dice_[static_cast<std::size_t>(die)] = throw_die();
-        end_roll(dice);
+        look(dice);
     }
 
     void stop() { end_turn(state_.warning().kind == Kind::bomb && triggered(state_.warning(), count(dice_))); }
@@ -51,7 +51,7 @@ private:
     }
 
     /// GD-3.2, GD-3.4
-    void end_roll(DiceSet thrown)
+    void look(DiceSet thrown)
     {
         ++state_.roll;
         state_.thrown = thrown;
