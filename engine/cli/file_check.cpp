@@ -10,7 +10,7 @@ namespace backroom::cli {
 
 namespace {
 
-/// Reads at most one byte more than JSON may have, so that a file that is too long is noticed.
+/// Reads at most one byte more than the limit for JSON, so that the check notices a file that is too long.
 std::optional<std::string> read_file(const std::string& path)
 {
     std::ifstream file(path, std::ios::binary);

@@ -9,8 +9,8 @@
 
 namespace backroom::cli {
 
-/// Checks a file with the query's `check`. Writes that it is good to `out` and returns true, or writes one line for
-/// each fault to `err` and returns false. A file that cannot be read counts as faulty.
+/// Checks a file with the query's `check`. Returns true and writes to `out` that the file is good, or returns false and
+/// writes one line for each fault to `err`. A file that cannot be read counts as faulty.
 bool check_file(const Query& query, const std::string& path, std::ostream& out, std::ostream& err);
 
 }

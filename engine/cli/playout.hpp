@@ -7,7 +7,7 @@
 
 namespace backroom::cli {
 
-/// Plays games as the arguments say and returns one line of JSON. Throws InputError if the arguments are wrong.
+/// Plays games as the command-line arguments say and returns one line of JSON. Throws InputError if they are wrong.
 std::string run_playout(const std::vector<std::string>& arguments);
 
 }

@@ -15,7 +15,7 @@ std::span<const AnyGame> games();
 /// Throws InputError if there is none.
 const AnyGame& find_game(std::string_view id);
 
-/// Returns the query with this `cmd` of any game, or null.
+/// Returns the query of any game with this command, or null.
 const Query* find_query(std::string_view command);
 
 /// A conversation of requests and replies. At most one match is open.
@@ -35,7 +35,7 @@ private:
     std::unique_ptr<AnyMatch> match_;
 };
 
-/// The reply to a line of more than 4 MiB.
+/// Returns the reply to a line of more than 4 MiB.
 std::string too_long_reply();
 
 }

@@ -130,8 +130,8 @@ void play_for_players(typename G::State& state, typename G::Events& events, Rand
     }
 }
 
-/// Plays all games of the setup. `setup.players` has one entry, or one for each seat; a level requires a game that has
-/// computer players. Throws InputError if the options or the number of seats are wrong.
+/// Plays all games of the setup. `setup.players` must have one entry, or one for each seat; a level requires a game
+/// that has computer players. Throws InputError if the options or the number of seats are wrong.
 template <Encodable G>
 Playout play_out_all(const PlayoutSetup& setup)
 {

@@ -22,7 +22,7 @@ public:
 
     virtual std::string_view game() const = 0;
     virtual const std::vector<std::string>& names() const = 0;
-    /// Nothing if it is dealt by a chance.
+    /// Empty if the match is dealt from a chance (core/chance.hpp).
     virtual std::optional<std::uint64_t> seed() const = 0;
     virtual std::uint64_t hash() const = 0;
     virtual SeatSet pending() const = 0;
@@ -43,7 +43,7 @@ public:
     virtual std::vector<std::string> journal() const = 0;
 };
 
-/// A player of a playout: the level of a computer player, or empty for one who acts at random.
+/// A player of a playout: the level of a computer player, or empty for one that chooses at random.
 using PlayoutPlayer = std::optional<Level>;
 
 struct PlayoutSetup {

@@ -24,7 +24,7 @@ struct BotContext {
     std::stop_token stop;
 };
 
-/// A game that has computer players. They get a view and never a state, so they cannot cheat.
+/// A game that has computer players. They decide from a view, never from a state, so they cannot cheat.
 template <class G>
 concept PlayedByBots = Game<G> && requires(const typename G::View& view, const BotContext& mind)
 {
@@ -37,8 +37,8 @@ template <class G>
 concept AdvisedByBots = PlayedByBots<G> && requires(const typename G::View& view, const BotContext& mind)
 {
     requires std::equality_comparable<typename G::Advice>;
-    /// The advised action is what `decide` returns for the level boss and the same seed. The other fields of an Advice
-    /// describe the reason, in terms of the game. Empty if a hint would spoil the game.
+    /// Returns an action and the reason for it in terms of the game. The action is the one that `decide` returns for
+    /// the level boss and the same seed. Empty if a hint would spoil the game.
     requires std::same_as<decltype(advise(view, mind)), std::optional<typename G::Advice>>;
     requires std::same_as<decltype(G::Advice::action), typename G::Action>;
 };

@@ -11,9 +11,9 @@
 
 namespace backroom {
 
-/// What a match is dealt from that nobody shall choose or foretell, in the place of a seed: the host has drawn a number
-/// and sealed it before each guest drew a lot, and the key follows from all of them. Whether it does, the program knows
-/// that has the cryptography; the engine takes the key as it is.
+/// Replaces the seed of a match in which nobody may choose or predict the deal. The host draws a number and publishes a
+/// commitment to it before each guest draws a lot; the key is derived from all of them. The program verifies the key,
+/// because the engine has no cryptography.
 struct Chance {
     using Key = std::array<std::uint8_t, 16>;
     using Lot = std::array<std::uint8_t, 32>;
@@ -24,7 +24,7 @@ struct Chance {
     /// One to as many as there are seats.
     std::vector<Lot> lots;
     std::array<std::uint8_t, 16> table{};
-    /// Which match of the table it is.
+    /// The number of the match at its table.
     std::uint32_t match = 0;
 
     bool operator==(const Chance&) const = default;

@@ -30,8 +30,8 @@ struct Query {
 template <class G>
 struct Codec;
 
-/// What follows from the fields that the structs of a game name (core/field_rules.hpp); a game's codec derives from it.
-/// Functions that read throw InputError.
+/// The part of a codec that is derived from the fields that a game's structs name (core/field_rules.hpp). A game's
+/// codec inherits from it. Functions that read throw InputError.
 template <class G>
 struct FieldCodec {
     static typename G::Options options(const Json& json);
@@ -42,19 +42,19 @@ struct FieldCodec {
     static OrderedJson to_json(const typename G::Event& event);
     static OrderedJson to_json(const typename G::Position& position);
 
-    /// Everything that these have, for seats that play on different machines. What is read has every number in its
-    /// range and every list in its capacity. A view is also one that a game could bring; of an event and of a state
-    /// that is not known.
+    /// The whole form (`Form::whole`), for seats that play on different machines. Reading checks that every number is
+    /// in its range and every list within its capacity. A view is also checked to be possible in the game
+    /// (core/told.hpp); events and states are not.
     static OrderedJson whole(const typename G::Event& event);
     static OrderedJson whole(const typename G::View& view);
     static OrderedJson whole(const typename G::State& state);
     static typename G::Event event(const Json& json, int seats);
     static typename G::View view(const Json& json);
     static typename G::State state(const Json& json);
-    /// Reads the events of one action as the seat of the view was told them, and adds them to the view. Throws if no
-    /// game could bring them; the view then stays as it was. Nothing else follows what comes from another machine.
+    /// Reads the events of one action as told to the seat of the view, and adds them to the view. Throws InputError if
+    /// they are impossible; the view is then unchanged. The only function that follows data from another machine.
     static typename G::Events told(typename G::View& view, const Json& json);
-    /// What programs must have in common to play the game with each other (core/wire_shape.hpp).
+    /// A hash of the format: programs can play the game with each other only if it is equal (core/wire_shape.hpp).
     static std::uint64_t wire_shape();
 };
 
@@ -83,9 +83,9 @@ concept WrittenAsJson = requires(const typename G::Options& options, const typen
 template <class G>
 concept Described = requires(const Refusal& refusal)
 {
-    /// {"en": …, "it": …, "fr": …}
+    /// The value is {"en": …, "it": …, "fr": …}.
     requires std::same_as<decltype(Codec<G>::names()), OrderedJson>;
-    /// [{"name", "values", "default"}, …], without the options that every game has
+    /// A list of {"name", "values", "default"}, without the options that every game has.
     requires std::same_as<decltype(Codec<G>::option_list()), OrderedJson>;
     requires std::same_as<decltype(Codec<G>::message(refusal)), std::string>;
 };

@@ -4,10 +4,10 @@
 
 #include <stdexcept>
 
-/// What comes from outside is never believed.
+/// Validation of data from outside the program.
 namespace backroom {
 
-/// Says why a position, a view or an event is impossible.
+/// The reason why a position, a view or an event is impossible.
 struct CannotBe : std::runtime_error {
     using runtime_error::runtime_error;
 };

@@ -15,7 +15,7 @@ struct Ending {
     std::string_view reason;
     /// The number of the rule that ends the game ("TG-6.1").
     std::string_view rule;
-    /// Values for the sentence about it, such as a number of rounds; their meaning depends on the reason.
+    /// Values for the sentence about the ending, such as a number of rounds. Their meaning depends on the reason.
     std::array<int, 2> parameters{};
     /// The seats that caused the end or that are left; empty if no seat did.
     SeatSet seats{};

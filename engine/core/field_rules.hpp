@@ -6,14 +6,14 @@
 #include <cstddef>
 #include <string_view>
 
-/// A struct names its fields once, in a member function, with a rule where the type does not say which values there
-/// are. That makes it readable from JSON and writable as JSON (core/fields.hpp).
+/// A struct lists its fields once, in a member function, each with a rule where the type alone does not give the
+/// allowed values. The struct can then be read from JSON and written as JSON (core/fields.hpp).
 ///
 ///     void fields(auto& f) { f("seat", seat, Seats{})("city", city)("index", index, Range{0, most_in_row}); }
 namespace backroom {
 
-/// The protocol leaves out what a table does not show. The whole form has everything, so that what is read from it is
-/// equal to what was written.
+/// The protocol form leaves out what a table does not show. The whole form has everything, so that reading returns a
+/// value equal to the one that was written.
 enum class Form { protocol, whole };
 
 /// The limits of a number, or of the numbers in a list.
@@ -28,7 +28,7 @@ struct Seats {
     constexpr Range range(int seats) const { return {0, seats - 1}; }
 };
 
-/// An id or a number that is written as a word.
+/// An id or a number that is written as a word: its index in `words`.
 template <std::size_t Count>
 struct ByWord {
     const std::array<std::string_view, Count>& words;
@@ -36,7 +36,7 @@ struct ByWord {
 template <std::size_t Count>
 ByWord(const std::array<std::string_view, Count>&) -> ByWord<Count>;
 
-/// A number that is one of these, which are in ascending order.
+/// One of several numbers, which are in ascending order.
 template <std::size_t Count>
 struct OneNumberOf {
     const std::array<int, Count>& numbers;
@@ -57,7 +57,7 @@ OrNull(T) -> OrNull<T>;
 template <class T, class Rule>
 OrNull(T, Rule) -> OrNull<T, Rule>;
 
-/// An object whose fields a function names.
+/// An object whose fields are listed by a function.
 template <class Function>
 struct Object {
     Function function;

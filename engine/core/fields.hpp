@@ -14,7 +14,7 @@
 #include <variant>
 #include <vector>
 
-/// JSON in both directions, from the fields that a struct names (core/field_rules.hpp).
+/// Conversion to and from JSON by the fields that a struct lists (core/field_rules.hpp).
 namespace backroom {
 
 /// The word of each enumerator, or the field "type" of each alternative of a std::variant.
@@ -37,7 +37,7 @@ inline constexpr bool has_null = false;
 template <class T, class Rule>
 inline constexpr bool has_null<T, OrNull<T, Rule>> = true;
 
-/// 16 hexadecimal digits, and with a key 48.
+/// Returns 16 hexadecimal digits, or 48 if the generator has a key.
 std::string random_text(const Random& random);
 /// Throws InputError.
 Random to_random(const Json& json);
@@ -64,7 +64,7 @@ public:
     }
 
     const Form form;
-    /// As in Reader.
+    /// Set by the `fields` functions. Only Reader uses it.
     int seats = 0;
     OrderedJson json = OrderedJson::object();
 
@@ -74,20 +74,20 @@ public:
         json[std::string(name)] = written(value, rule);
         return *this;
     }
-    /// A field of the whole form only.
+    /// Writes a field in the whole form only.
     template <class T, class Rule = NoRule>
     Writer& hidden(std::string_view name, const T& value, const Rule& rule = {})
     {
         return form == Form::whole ? (*this)(name, value, rule) : *this;
     }
-    /// A field of the protocol only, which follows from other fields and is not read.
+    /// Writes a field in the protocol form only. It can be derived from other fields and is never read.
     template <class T, class Rule = NoRule>
     Writer& derived(std::string_view name, const T& value, const Rule& rule = {})
     {
         return form == Form::protocol ? (*this)(name, value, rule) : *this;
     }
-    /// Left out if it has what a missing field means: an empty std::optional, the null of the rule, an object without
-    /// fields, or a new value.
+    /// Leaves the field out if its value is the default: an empty std::optional, the null of the rule, an object
+    /// without fields, or a default-constructed value.
     template <class T, class Rule = NoRule>
     Writer& optional(std::string_view name, const T& value, const Rule& rule = {})
     {
@@ -100,13 +100,13 @@ public:
         else
             return value == T{} ? *this : (*this)(name, value, rule);
     }
-    /// Always written; if it is missing, it keeps the value that it has.
+    /// Always writes the field. On reading, a missing field keeps its present value.
     template <class T, class Rule = NoRule>
     Writer& preset(std::string_view name, const T& value, const Rule& rule = {})
     {
         return (*this)(name, value, rule);
     }
-    /// The fields of a value among those of this object.
+    /// Writes the fields of a value as fields of this object.
     Writer& part(auto& value)
     {
         value.fields(*this);
@@ -142,7 +142,7 @@ public:
     }
 
 private:
-    /// `value` is a copy, because `fields` can also change it.
+    /// `value` is a copy, because `fields` is not const.
     OrderedJson object_of(auto value, std::string_view type) const
     {
         Writer f(form);
@@ -166,14 +166,14 @@ private:
     }
 };
 
-/// Reads an object that has only the fields asked for. Throws InputError.
+/// Reads an object and rejects fields that were not asked for. Throws InputError.
 class Reader {
 public:
     static constexpr bool reading = true;
 
-    /// `what` names the object in messages. The seats have numbers less than `seat_count`.
+    /// `what` names the object in messages. Seats are less than `seat_count`.
     Reader(const Json& object, std::string_view what, Form which, int seat_count);
-    /// For a value that need not be an object.
+    /// For a value that is not necessarily an object.
     Reader(Form which, int seat_count)
         : form(which)
         , seats(seat_count)
@@ -226,7 +226,7 @@ public:
             throw InputError(problems::bad_value, std::string(message));
     }
 
-    /// Throws if the object has a field that was not asked for.
+    /// Throws InputError if the object has a field that was not asked for.
     void finish() const;
 
     template <class T, class Rule = NoRule>
@@ -345,7 +345,7 @@ private:
     std::vector<std::string_view> known_;
 };
 
-/// Returns the protocol's form.
+/// Returns the protocol form.
 template <class T, class Rule = NoRule>
 OrderedJson json_of(const T& value, const Rule& rule = {})
 {
@@ -359,7 +359,7 @@ OrderedJson top_first(const Deck& deck)
     return json_of(Entries(std::make_reverse_iterator(deck.end()), std::make_reverse_iterator(deck.begin())));
 }
 
-/// `entry` returns what a seat has in the list.
+/// Returns a list with `entry(seat)` for each seat.
 OrderedJson of_seats(int seats, const auto& entry)
 {
     OrderedJson list = OrderedJson::array();

@@ -12,8 +12,8 @@
 
 namespace backroom {
 
-/// A vector of at most Capacity trivially destructible elements that never allocates. Copies move only
-/// the elements in use.
+/// A vector of at most Capacity trivially destructible elements that never allocates. A copy copies only the elements
+/// in use.
 template <class T, int Capacity>
 class FixedVector {
     static_assert(std::is_trivially_destructible_v<T> && Capacity > 0);

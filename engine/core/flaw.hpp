@@ -8,16 +8,16 @@
 
 namespace backroom {
 
-/// What is wrong with a journal that was shown. Lines count from 1.
+/// A mistake in a journal that the host has revealed. Lines count from 1.
 struct Flaw {
     enum class Kind {
-        /// It is no journal of the game, an action is not legal, or the hash after it is another.
+        /// The line is malformed, the action is illegal, or the hash after it differs.
         journal,
-        /// It begins otherwise than was agreed.
+        /// The setup differs from what was agreed.
         agreed,
-        /// A seat was told otherwise, or there are more or fewer lines than it was told.
+        /// A seat was told something else, or more or fewer lines.
         told,
-        /// A computer player would not have done it.
+        /// The computer player of the seat would have decided otherwise.
         computer,
     };
     int line = 0;

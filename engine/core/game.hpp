@@ -17,8 +17,8 @@
 
 namespace backroom {
 
-/// The struct that stands for a game has its types and constants. The functions of the game are free functions in its
-/// namespace, found by argument-dependent lookup.
+/// A game is represented by a struct that has its types and constants. The functions of the game are free functions in
+/// its namespace, found by argument-dependent lookup.
 template <class G>
 concept GameTypes = requires
 {
@@ -33,7 +33,7 @@ concept GameTypes = requires
     requires std::equality_comparable<typename G::Event>;
 };
 
-/// Functions that begin a game: dealt by a generator, which is the game's from then on, or arranged as a position says.
+/// A game begins by `deal`, which copies the generator into the state, or by `arrange`, from a position.
 template <class G>
 concept Dealable = requires(const typename G::Options& options, int seats, const Random& random,
     const typename G::Position& position, std::variant<typename G::State, typename G::PositionError>& arranged)
@@ -42,7 +42,7 @@ concept Dealable = requires(const typename G::Options& options, int seats, const
     arranged = arrange(options, seats, random, position);
 };
 
-/// Returns whether so many seats can play with these options. A game with further limits than min_seats and max_seats
+/// Returns whether that number of seats can play with these options. A game whose options restrict the number further
 /// has a function `fits(options, seats)`.
 template <class G>
 bool seats_fit(const typename G::Options& options, int seats)
@@ -53,14 +53,14 @@ bool seats_fit(const typename G::Options& options, int seats)
         return seats >= G::min_seats && seats <= G::max_seats;
 }
 
-/// The rules. These functions do not allocate, and change only what they get by non-const reference.
+/// The rules. These functions do not allocate, and change only their non-const arguments.
 template <class G>
 concept Playable = requires(const typename G::State& state, typename G::State& target, Seat seat,
     const typename G::Action& action, typename G::Events& events)
 {
-    /// The seats that must decide now: one, several if choices are secret, none if the game is over.
+    /// The seats that must decide now: one, several if their choices are secret, none if the game is over.
     requires std::same_as<decltype(pending(state)), SeatSet>;
-    /// Every legal action of a seat, or, where there would be too many, a bounded selection that the game documents.
+    /// All legal actions of a seat, or a bounded selection where there would be too many (documented by the game).
     /// Empty if the seat is not pending.
     requires std::same_as<decltype(legal(state, seat)), typename G::Actions>;
     requires std::same_as<decltype(check(state, seat, action)), std::optional<Refusal>>;
@@ -75,28 +75,27 @@ template <class G>
 concept Observable = requires(const typename G::State& state, const typename G::Event& event,
     typename G::PublicState& followed, const typename G::View& seen, Seat seat, Random& random)
 {
-    /// The public state.
     requires std::same_as<decltype(public_state(state)), typename G::PublicState>;
-    /// Updates a public state by an event, however redacted.
+    /// Updates a public state by an event. The event may be redacted for any viewer.
     follow(followed, event);
-    /// Requires that the game is over, or that `followed` is at the game's last event.
+    /// Requires that the game is over, or that `followed` has followed the last event of the game.
     requires std::same_as<decltype(ending(std::as_const(followed))), Ending>;
-    /// The event as a viewer (a seat or `nobody`) may see it.
+    /// Returns what a viewer (a seat or `nobody`) may see of the event.
     requires std::same_as<decltype(redact(event, seat)), typename G::Event>;
-    /// Whether the viewer may see all of the event.
+    /// Returns whether the viewer may see all of the event.
     requires std::same_as<decltype(visible(event, seat)), bool>;
-    /// Whether the event showed hidden information to anybody. Undo does not go back over it.
+    /// Returns whether the event revealed hidden information to anybody. Undo stops there.
     requires std::same_as<decltype(reveals(event)), bool>;
     requires std::same_as<decltype(view(state, seat)), typename G::View>;
-    /// A full state that is consistent with the view; what the view hides is drawn at random.
+    /// Returns a full state that is consistent with the view, with the hidden part drawn at random.
     requires std::same_as<decltype(sample(seen, random)), typename G::State>;
 };
 
 template <class G>
 concept Game = GameTypes<G> && Dealable<G> && Playable<G> && Observable<G>;
 
-/// For `using` declarations in members that have the same name as a function of a game, so that argument-dependent
-/// lookup still finds the latter.
+/// Names for `using` declarations in member functions that call a game's function of the same name as a member: they
+/// make argument-dependent lookup find the game's function.
 namespace adl {
 void check() = delete;
 void ending() = delete;

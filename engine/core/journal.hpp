@@ -12,7 +12,7 @@
 
 namespace backroom {
 
-/// The newest version. The first one has a seed, the second a chance (core/chance.hpp); otherwise they are the same.
+/// The newest version. Version 1 has a seed, version 2 a chance (core/chance.hpp); otherwise they are the same.
 inline constexpr int journal_version = 2;
 
 /// Why a journal cannot be loaded. Lines count from 1.

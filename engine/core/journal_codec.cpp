@@ -128,7 +128,7 @@ JournalHeader read_journal_header(std::string_view line)
             "this journal is of version " + version.dump()
                 + ", from a newer version of Backroom; this one reads versions 1 and 2");
 
-    // The table is of no concern to the game (core/match_file.hpp).
+    // The engine ignores the table (core/match_file.hpp).
     const bool by_chance = version.get<std::uint64_t>() == 2;
     const ObjectReader fields(parsed, "the header",
         {"backroom-journal", "game", "seats", by_chance ? "chance" : "seed", "options", "position", "table"});

@@ -9,7 +9,7 @@ namespace backroom {
 
 namespace {
 
-/// The parser of nlohmann-json takes a NUL for the end of the text and does not limit the depth.
+/// The parser of nlohmann-json treats a NUL as the end of the text and does not limit the depth.
 void check_limits(std::string_view text)
 {
     if (text.size() > max_json_bytes)

@@ -15,7 +15,7 @@
 
 namespace backroom {
 
-/// For reading. The keys are in a tree, so a hostile object cannot cost quadratic time.
+/// For reading. The keys are in a tree, so a hostile object cannot cause quadratic time.
 using Json = nlohmann::json;
 /// For writing. Keeps the keys in the order in which they are set.
 using OrderedJson = nlohmann::ordered_json;
@@ -52,8 +52,8 @@ Json parse_json(std::string_view text);
 /// Returns the value on one line. Bytes that are not UTF-8 become replacement characters.
 std::string to_line(const OrderedJson& value);
 
-/// Reads an object that may have only the known fields; `what` names the object in messages. The constructor throws
-/// InputError if there are others.
+/// Reads an object that may have only the known fields. The constructor throws InputError if there are others, or if
+/// the value is not an object; `what` names the object in messages.
 class ObjectReader {
 public:
     ObjectReader(const Json& object, std::string_view what, std::initializer_list<std::string_view> known);
@@ -70,7 +70,7 @@ private:
 
 /// These readers throw InputError if the value has another type or is out of range.
 int to_int(const Json& value, std::string_view what, int least, int most);
-/// The numbers are in ascending order.
+/// `numbers` must be in ascending order.
 int to_one_of(const Json& value, std::string_view what, std::span<const int> numbers);
 bool to_bool(const Json& value, std::string_view what);
 std::string to_text(const Json& value, std::string_view what);
@@ -78,7 +78,7 @@ const Json::array_t& to_list(const Json& value, std::string_view what);
 /// Accepts a number or a string of decimal digits, in the full range of 64 bits.
 std::uint64_t to_uint64(const Json& value, std::string_view what);
 
-/// Returns the enumerator whose number is the index of the word in `all`. An empty word in `all` is never matched.
+/// Returns the enumerator whose number is the index of the word in `all`. An empty word in `all` never matches.
 template <class Word, std::size_t Count>
 Word to_word(const Json& value, std::string_view what, const std::array<std::string_view, Count>& all)
 {

@@ -13,7 +13,7 @@
 
 namespace backroom {
 
-/// What a generator draws is the hash of one word, its counter; what follows from its key for another purpose, of two.
+/// Makes the input of `thought_seed` differ from that of the generator, which is a counter alone.
 inline constexpr std::uint64_t domain_of_thoughts = 1;
 
 /// The beginning of a match. A `position` replaces the deal, and a `chance` the seed.
@@ -27,10 +27,10 @@ struct Setup {
     std::optional<typename G::Position> position;
     std::optional<Chance> chance;
 
-    /// The generator that deals.
+    /// The generator from which the match is dealt.
     Random random() const { return chance ? Random::keyed(sip_key(chance->key)) : Random(seed); }
-    /// The seed of what a computer player thinks after so many actions, and of a hint there: the same when a decision
-    /// is repeated after an undo. Of a match with a chance it tells nothing of what will be drawn.
+    /// Returns the seed of a computer player's decision, or of a hint, after that number of actions. It is the same
+    /// when a decision is repeated after an undo. With a chance, it reveals nothing about numbers drawn later.
     std::uint64_t thought_seed(int actions) const
     {
         const auto position_of_thought = static_cast<std::uint64_t>(actions);
@@ -67,7 +67,7 @@ public:
         bool operator==(const Record&) const = default;
     };
 
-    /// `initial` is the state that was dealt or arranged from `setup`.
+    /// `initial` must have been dealt or arranged from `setup`.
     Match(Setup<G> setup, typename G::State initial)
         : setup_(std::move(setup))
         , state_(std::move(initial))
@@ -89,7 +89,7 @@ public:
     }
     bool over() const { return pending().empty(); }
 
-    /// The events of the latest `act` or `redo`; empty after an undo and after taking back.
+    /// The events of the latest `act` or `redo`; empty after `undo` and `take_back`.
     const typename G::Events& events() const { return events_; }
 
     [[nodiscard]] std::optional<Refusal> act(Seat seat, const typename G::Action& action, bool by_house = false)
@@ -105,7 +105,7 @@ public:
     std::optional<Refusal> check_undo() const { return check_undo(1); }
 
     int actions() const { return static_cast<int>(done_); }
-    /// Returns how many actions must be undone so that the latest one of these seats is too; 0 if they have none.
+    /// Returns how many actions must be undone to include the latest action of any of these seats; 0 if they have none.
     int steps_back_to(SeatSet seats) const
     {
         for (std::size_t back = 1; back <= done_; ++back)
@@ -113,7 +113,7 @@ public:
                 return static_cast<int>(back);
         return 0;
     }
-    /// Returns why the latest `steps` actions cannot be undone, or nothing.
+    /// Returns why the latest `steps` actions cannot be undone, or nothing if they can.
     std::optional<Refusal> check_undo(int steps) const
     {
         if (steps < 1 || static_cast<std::size_t>(steps) > done_)
@@ -141,7 +141,7 @@ public:
         return {};
     }
 
-    /// Returns why `take_back` is not possible, or nothing.
+    /// Returns why `take_back` is not possible, or nothing if it is.
     std::optional<Refusal> check_take_back(Seat seat) const
     {
         const int steps = steps_back_to(SeatSet::only(seat));
@@ -161,9 +161,8 @@ public:
         }
         return {};
     }
-    /// Undoes the latest action of a seat, and plays again what others have done since. Nothing of it may have revealed
-    /// anything, or be possible only because of that action, whatever the match's undo is like: the others must not
-    /// notice.
+    /// Undoes the latest action of a seat and replays the later actions of others. Refused, even with friendly undo, if
+    /// one of these actions has revealed anything or is possible only after it, because the others must not notice.
     [[nodiscard]] std::optional<Refusal> take_back(Seat seat)
     {
         if (auto refusal = check_take_back(seat))
@@ -189,7 +188,7 @@ public:
 
     const typename G::State& initial() const { return played_.empty() ? state_ : played_.front().before; }
 
-    /// Returns the state after the first `actions` of the actions that led to the present one.
+    /// Returns the state after the first `actions` of the actions that led to the present state.
     const typename G::State& state_at(int actions) const
     {
         const auto index = static_cast<std::size_t>(actions);
@@ -220,7 +219,7 @@ private:
         bool barrier;
     };
 
-    /// Plays the action as number `done_`. On a redo it replaces the equal action there.
+    /// Performs the action as number `done_`, replacing the action that was undone there.
     void perform(const Act& act)
     {
         const typename G::State before = state_;

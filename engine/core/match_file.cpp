@@ -51,7 +51,7 @@ MatchTable read_table(const Json& json, std::size_t seats)
     if (const Json* rules = fields.find("house-rules"))
         for (const Json& rule : to_list(*rules, "house-rules")) {
             table.house_rules.push_back(read_name(rule, "house-rules"));
-            // The rules are stored as one text, separated by commas.
+            // The names are stored as one text, separated by commas.
             if (table.house_rules.back().find(',') != std::string::npos || table.house_rules.size() > max_house_rules)
                 throw InputError(problems::bad_value, "\"house-rules\" must be at most 16 names");
         }

@@ -21,7 +21,7 @@ struct MatchFileError {
     std::string message;
 };
 
-/// The setup of a match at a table, besides what its journal says. Stored under "table" in the header of a file.
+/// The part of a match's setup that its journal does not have. Stored under "table" in the header of a file.
 struct MatchTable {
     /// The mark of each seat, 0 to 5, all different; empty if not given.
     std::vector<int> marks;
@@ -33,8 +33,7 @@ struct MatchTable {
     bool operator==(const MatchTable&) const = default;
 };
 
-/// A file of one match: the lines of its journal, the header first, and its table. The journal has not been replayed
-/// yet.
+/// A file of one match: the lines of its journal (the header first), not yet replayed, and its table.
 struct MatchFile {
     std::string game;
     std::vector<std::string> lines;

@@ -6,7 +6,7 @@
 
 namespace backroom {
 
-/// Returns one of the legal actions, all equally likely, unless the game has a random_action of its own.
+/// Returns one of the legal actions, all equally likely, unless the game defines its own `random_action`.
 template <Game G>
 typename G::Action random_action(const typename G::State& state, Seat seat, Random& random)
 {

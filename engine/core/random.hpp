@@ -10,16 +10,16 @@
 
 namespace backroom {
 
-/// A generator with a uniform mapping of its own, because those of the standard library differ between platforms. A
-/// plain value that is part of a game's state. It is of one of two kinds: PCG-XSH-RR 64/32, which is fast, or, with a
-/// key, SipHash in counter mode, of which no output tells anything about the next.
+/// A random generator that is part of a game's state. It maps to uniform numbers by itself, because the distributions
+/// of the standard library differ between platforms. Without a key it is PCG-XSH-RR 64/32, which is fast; with a key it
+/// is SipHash in counter mode, whose outputs do not predict each other.
 class Random {
 public:
     constexpr Random()
         : Random(0)
     {
     }
-    /// A number stands for the generator that begins with it.
+    /// Implicit, so that a seed can be passed as a generator.
     constexpr Random(std::uint64_t seed)
     {
         state_ = 0;
@@ -35,7 +35,7 @@ public:
         return random;
     }
 
-    /// Requires that not all of the key is 0. The counter says how many numbers were drawn before.
+    /// Requires a key that is not 0. `counter` is the number of numbers already drawn.
     static constexpr Random keyed(const SipKey& key, std::uint64_t counter = 0)
     {
         Random random = of_state(counter);
@@ -73,7 +73,7 @@ public:
             std::swap(range[left - 1], range[below(left)]);
     }
 
-    /// The counter, if there is a key.
+    /// With a key, the counter.
     constexpr std::uint64_t state() const { return state_; }
     constexpr bool keyed() const { return key_ != SipKey(); }
     constexpr const SipKey& key() const { return key_; }
@@ -81,7 +81,7 @@ public:
 
 private:
     std::uint64_t state_ = 0;
-    /// 0 if there is none.
+    /// 0 if the generator has no key.
     SipKey key_;
 };
 

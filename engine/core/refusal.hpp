@@ -11,9 +11,9 @@ namespace backroom {
 struct Refusal {
     /// In kebab-case: "not-in-hand".
     std::string_view code;
-    /// The number of the rule ("TG-3.2"), or empty if no rule of a game is concerned.
+    /// The number of the rule ("TG-3.2"), or empty if the reason is not a rule of the game.
     std::string_view rule;
-    /// Values for the sentence about it, such as a card number; their meaning depends on the code.
+    /// Values for the sentence about the refusal, such as a card number. Their meaning depends on the code.
     std::array<int, 4> parameters{};
 
     bool operator==(const Refusal&) const = default;

@@ -8,19 +8,19 @@
 
 namespace backroom {
 
-/// The result of a game, or its present standing. Only the first `seats` entries count.
+/// The result of a finished game, or the present standing. Only the first `seats` entries count.
 struct Result {
     int seats = 0;
     bool over = false;
     std::array<int, max_seats> scores{};
-    /// 1 is the best. Seats that share a place have the same number, and the next numbers are skipped.
+    /// 1 is the best. Tied seats share a place, and the places after it are skipped.
     std::array<int, max_seats> places{};
     SeatSet winners;
 
     bool operator==(const Result&) const = default;
 };
 
-/// Sets places and winners from the scores, and between equal scores from `tie_breaks`, of which higher is better.
+/// Sets places and winners from the scores. Equal scores are ordered by `tie_breaks`, the higher the better.
 void rank(Result& result, const std::array<int, max_seats>& tie_breaks);
 
 }

@@ -16,11 +16,11 @@
 #include <utility>
 #include <vector>
 
-/// A match that was dealt by a chance, and whose journal its host shows to everybody when it is over: what the seats
-/// were told while it was played, and whether that was true.
+/// Verification after a match with a chance: the host reveals the journal, and each program compares it with what its
+/// seats were told during the match.
 namespace backroom {
 
-/// All that a seat is told of a match: the view with which it begins, and every line.
+/// All that a seat is told of a match: its initial view and every line.
 template <Game G>
 struct ToldMatch {
     Seat seat = 0;
@@ -28,7 +28,7 @@ struct ToldMatch {
     std::vector<ToldLine<G>> lines;
 };
 
-/// Works out from the journal what a seat is told of it.
+/// Returns what a seat is told of a match, by replaying its journal.
 template <Game G>
 ToldMatch<G> told_of_all(const Match<G>& match, Seat viewer)
 {
@@ -42,7 +42,7 @@ ToldMatch<G> told_of_all(const Match<G>& match, Seat viewer)
     return told;
 }
 
-/// Reads what a seat was told (`SeatLines`): the first view, then the lines. Nothing if no game could go like that.
+/// Reads what a seat was told (`SeatLines`): the initial view, then the lines. Empty if they are impossible.
 template <Game G>
 std::optional<ToldMatch<G>> told_to_seat(std::span<const std::string> told)
 {
@@ -68,16 +68,16 @@ struct Agreed {
     bool friendly_undo = false;
     /// The level of the computer player in each seat, 0 for a person; empty if there are only persons.
     std::vector<int> levels;
-    /// Key and host's number are not known yet, and not compared.
+    /// The key and the host's number are not known yet, and are not compared.
     Chance chance;
 };
 
-/// Looks for the first line of a journal that is not what it should be. Whether the key follows from the host's number
-/// and the lots, the caller must know.
+/// Finds the first wrong line of a revealed journal. Does not verify that the key is derived from the host's number and
+/// the lots.
 template <Encodable G>
 class RevealCheck {
 public:
-    /// `told` has one or several seats of the match. If a stop is requested, the answer is of no use.
+    /// `told` has one or more seats of the match. The result is meaningless once a stop is requested.
     RevealCheck(const Agreed<G>& agreed, std::span<const ToldMatch<G>> told, std::stop_token stop = {})
         : agreed_(agreed)
         , told_(told)
@@ -176,8 +176,8 @@ private:
         undone_.push_back({act, revealed_[static_cast<std::size_t>(actions) - 1]});
     }
 
-    /// Returns whether the action follows on one that was taken back, as it did before (`Match::take_back`): then it
-    /// was decided at another moment, and looked at there.
+    /// Returns whether `Match::take_back` has performed the action again: it follows a taken-back action and equals the
+    /// one that followed before. It was decided in an earlier state and has been checked there.
     bool is_done_again(const Act& act)
     {
         if (!std::exchange(doing_again_, true) && !undone_.empty()) {
@@ -194,8 +194,8 @@ private:
         return true;
     }
 
-    /// Returns whether the seat is a person's, or its computer player decides so; for a person who is away, a soldier
-    /// does.
+    /// Returns whether a computer player would decide so: the one in the seat, or a soldier for a person who is away.
+    /// Always true for a person who was there.
     bool computer_does(const typename G::State& before, const Act& act, std::uint64_t seed) const
     {
         using adl::view;
@@ -219,9 +219,9 @@ private:
     std::span<const ToldMatch<G>> told_;
     std::stop_token stop_;
     int line_ = 1;
-    /// Whether each action has revealed something.
+    /// For each action, whether it revealed anything.
     std::vector<bool> revealed_;
-    /// What was undone at last, the newest first, less what was done again since.
+    /// The actions undone most recently and not done again since, the newest last.
     std::vector<Undone> undone_;
     bool doing_again_ = false;
 };

@@ -11,14 +11,14 @@ namespace backroom {
 
 namespace {
 
-/// Changes when reviews come out otherwise than before.
+/// To be increased when the same match would give another review.
 constexpr int version = 1;
 
-/// A change below this is no turning point. Its standard error is at most 0.022 with 1,000 games from each position.
+/// The smallest change of a turning point. Its standard error is at most 0.022 with 1,000 games from each position.
 constexpr double least_turn = 0.12;
 constexpr std::size_t most_turns = 6;
 
-/// What is kept of a number.
+/// Numbers are stored as multiples of 1/grain.
 constexpr double grain = 1000;
 
 int whole(double number)

@@ -14,10 +14,10 @@
 
 namespace backroom {
 
-/// Each seat's chance to win; a shared win counts as a fraction.
+/// The chance of each seat to win. A shared win counts as a fraction.
 using WinChances = std::array<double, max_seats>;
 
-/// What luck brought a seat, in the measure of the game, and its standard error.
+/// What luck has brought a seat, with its standard error. The unit depends on the game.
 struct Fortune {
     double gained = 0;
     double doubt = 0;
@@ -25,20 +25,20 @@ struct Fortune {
     bool operator==(const Fortune&) const = default;
 };
 
-/// A decision of a seat, judged by what the seat could know, never by what came of it. In the measure of the game.
+/// A decision of a seat, judged by what the seat could know and not by its outcome. The unit depends on the game.
 struct JudgedDecision {
-    /// The number of actions before it.
+    /// The number of actions before the decision.
     int position = 0;
-    /// How much less it was worth than what the boss would have done.
+    /// How much less it was worth than the boss's choice.
     double cost = 0;
-    /// How much more it was worth than what a rookie would have done.
+    /// How much more it was worth than a rookie's choice.
     double gain = 0;
 
     bool operator==(const JudgedDecision&) const = default;
 };
 
 struct SeatReview {
-    /// The decisions that were judged, and those that were the boss's own.
+    /// The number of decisions that were judged, and of those equal to the boss's choice.
     int judged = 0;
     int as_boss = 0;
     std::optional<JudgedDecision> best;
@@ -48,7 +48,6 @@ struct SeatReview {
     bool operator==(const SeatReview&) const = default;
 };
 
-/// What can be said of a finished match.
 struct MatchReview {
     int seats = 0;
     /// Before each action, and after the last one.
@@ -70,21 +69,21 @@ struct TurningPoint {
     bool operator==(const TurningPoint&) const = default;
 };
 
-/// Returns the largest ones, in order of position.
+/// Returns the largest turning points in order of position.
 std::vector<TurningPoint> turning_points(const MatchReview& review);
 
 struct ReviewContext {
     SeatSet persons;
-    /// Heard within milliseconds.
+    /// A request to stop is obeyed within milliseconds.
     std::stop_token stop;
-    /// Called now and then with the share that is done.
+    /// Called from time to time with the share of the work that is done, from 0 to 1.
     std::function<void(double)> progressed = [](double) {};
 };
 
-/// A review as text, for keeping; `match` names the match that it belongs to.
+/// Returns the review as text to be stored. `match` identifies the match.
 std::string text_of_review(const MatchReview& review, std::string_view match);
-/// Returns nothing if the text is damaged, of another version, or belongs to another match. `length` is the number of
-/// actions.
+/// Returns nothing if the text is damaged, of another version, or of another match. `length` is the number of actions
+/// of the match.
 std::optional<MatchReview> review_of_text(std::string_view text, std::string_view match, int seats, int length);
 
 }

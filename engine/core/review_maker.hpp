@@ -12,22 +12,22 @@
 
 namespace backroom {
 
-/// Three actions that a seat could take with the same view.
+/// Three actions that a seat could choose from the same view.
 template <class G>
 struct ComparedActions {
     typename G::Action taken;
-    /// The boss's.
+    /// The boss's choice.
     typename G::Action best;
-    /// A rookie's.
+    /// A rookie's choice.
     typename G::Action usual;
 };
 
-/// In the measure of the game, with standard errors; these are 0 if the worths are exact.
+/// Differences between actions, in a unit that depends on the game. Standard errors are 0 if the values are exact.
 struct Weighed {
-    /// The best action less the one that was taken.
+    /// The value of the best action minus that of the action taken.
     double cost = 0;
     double doubt_of_cost = 0;
-    /// The one that was taken less the usual one.
+    /// The value of the action taken minus that of the usual action.
     double gain = 0;
     double doubt_of_gain = 0;
 };
@@ -53,27 +53,27 @@ private:
     double squares_ = 0;
 };
 
-/// What a review asks about a game. An object is used from one thread.
+/// What a game provides for its reviews. An object is used by one thread only.
 template <class R, class G>
 concept ReviewerOf = PlayedByBots<G> && requires(R& reviewer, typename G::State& state, const typename G::Event& event,
     const typename G::View& view, const ComparedActions<G>& compared, Random& random, const BotContext& mind)
 {
-    /// The number of games that are played on from each position, and with what an action brings drawn anew.
+    /// The number of playouts from each position, and of those after an action whose outcome is drawn anew.
     requires std::convertible_to<decltype(R::games), int>;
     requires std::convertible_to<decltype(R::draws), int>;
-    /// The least cost or gain that is mentioned, larger than the error of the evaluation.
+    /// The least cost or gain that is reported, larger than the error of the evaluation.
     requires std::convertible_to<decltype(R::least), double>;
-    /// Draws anew what nobody has seen and nothing has decided yet: dice to come, the order of decks.
+    /// Draws anew what nobody has seen and nothing has determined yet: future dice, the order of decks.
     reviewer.draw_anew(state, random);
-    /// Plays on quickly, or estimates.
+    /// Returns the winners of a quick playout, or an estimate of the chances.
     requires std::same_as<decltype(reviewer.outcome(state, random)), WinChances>;
-    /// Whether the event shows what dice or decks brought.
+    /// Returns whether the event shows an outcome of dice or decks.
     requires std::same_as<decltype(reviewer.by_chance(event)), bool>;
-    /// By what the seat of the view can know; nothing if this is no decision that can be judged.
+    /// Compares the actions by what the seat of the view can know. Empty if the decision cannot be judged.
     requires std::same_as<decltype(reviewer.weigh(view, compared, mind)), std::optional<Weighed>>;
 };
 
-/// A game in which the luck of the seat that acts follows exactly from its odds.
+/// A game in which the luck of the acting seat can be computed exactly from the odds.
 template <class R, class G>
 concept ExactLuck = requires(
     R& reviewer, const typename G::State& before, const typename Match<G>::Act& act, const typename G::Events& events)
@@ -81,12 +81,12 @@ concept ExactLuck = requires(
     requires std::same_as<decltype(reviewer.luck(before, act, events)), double>;
 };
 
-/// A game that averages better than over mere draws what an action may bring.
+/// A game that can compute the expected chances after an action without sampling.
 template <class R, class G>
 concept ExactExpectation = requires(
     R& reviewer, const typename G::State& before, const typename Match<G>::Act& act, Random& random)
 {
-    /// Nothing if it cannot for this action.
+    /// Empty if that is not possible for the action.
     requires std::same_as<decltype(reviewer.expected(before, act, random)), std::optional<WinChances>>;
 };
 
@@ -100,7 +100,7 @@ public:
     {
     }
 
-    /// Requires that the match is over. Returns nothing if a stop was requested.
+    /// Requires that the match is over. Empty if a stop was requested.
     std::optional<MatchReview> make()
     {
         using adl::result;
@@ -133,7 +133,7 @@ private:
 
     struct Estimate {
         WinChances mean{};
-        /// Of the mean.
+        /// The variance of the mean.
         WinChances variance{};
     };
     struct Drawn {
@@ -141,8 +141,8 @@ private:
         Estimate expected;
     };
 
-    /// Estimates the chances at a position, or with what its action brings drawn anew. Fixed effort: the same match
-    /// gives the same estimates.
+    /// Estimates the chances at a position, or with the outcome of its action drawn anew. The effort is fixed: the same
+    /// match gives the same estimates.
     Estimate estimate(int position, bool with_action)
     {
         Random random(match_.setup().thought_seed(position) + (with_action ? 1 : 0));
@@ -246,7 +246,7 @@ private:
     Reviewer& reviewer_;
     const ReviewContext& context_;
     MatchReview review_;
-    /// Of the chances.
+    /// The variances of the chances.
     std::vector<WinChances> variances_;
     std::vector<Drawn> drawn_;
     typename G::Events events_;

@@ -15,19 +15,19 @@
 namespace backroom {
 
 struct Effort {
-    /// The number of games that are guessed and played from the root, at least 1.
+    /// The number of iterations, each with one guessed state; at least 1.
     int iterations = 1000;
-    /// The maximum number of actions (edges) in the tree; when it is reached the tree stops growing.
+    /// The maximum number of edges in the tree, which then stops growing.
     int actions = 20000;
-    /// The weight of exploration against exploitation, for worths from 0 to 1.
+    /// The weight of exploration against exploitation, for values from 0 to 1.
     double exploration = 0.7;
 };
 
-/// The worth of a state to each seat, from 0 to 1.
+/// The value of a state for each seat, from 0 to 1.
 using Values = std::array<double, max_seats>;
 
-/// The questions that a search asks about a game. This default uses nothing but the rules; a game derives from it and
-/// hides the functions it can improve. Objects may have state: a search calls them from one thread.
+/// What a search needs to know about a game. This default uses only the rules. A game derives from it and hides the
+/// functions that it improves. An object may have state; a search calls it from one thread.
 template <Game G>
 struct SearchPolicy {
     using State = typename G::State;
@@ -37,9 +37,9 @@ struct SearchPolicy {
 
     /// Returns a state that is consistent with the view.
     State guess(const View& view, Random& random) { return sample(view, random); }
-    /// Returns whether the tree learns the actions of this seat. If not, `play` decides.
+    /// Returns whether the actions of this seat are in the tree. If not, `play` chooses them.
     bool branches(const State&, Seat) { return true; }
-    /// Returns the actions that the tree chooses from, at least one.
+    /// Returns the actions to choose from in the tree, at least one.
     Actions actions(const State& state, Seat seat)
     {
         using adl::legal;
@@ -47,14 +47,14 @@ struct SearchPolicy {
     }
     /// Sets the prior weight of each action, which must be positive. All are 1 beforehand.
     void weigh(const State&, Seat, const Actions&, std::span<double>) { }
-    /// Returns the action of a seat where the tree does not decide.
+    /// Returns the action of a seat outside the tree.
     Action play(const State& state, Seat seat, Random& random) { return random_action<G>(state, seat, random); }
-    /// Returns a key that distinguishes the states reached by the same actions in the tree, as far as the seats that
-    /// decide now can distinguish them. States with the same key share a node, which learns what is best on average.
+    /// Returns a key that distinguishes states reached by the same actions as far as the pending seats can distinguish
+    /// them. States with the same key share a node, which learns what is best on average.
     std::uint64_t observation_key(const State&) { return 0; }
     /// Returns whether to stop playing at this state. Not called when the game is over.
     bool ends(const State&) { return false; }
-    /// Returns the worths of a state that `ends` or that is over.
+    /// Returns the values of a state at which `ends` is true or the game is over.
     Values worth(const State& state)
     {
         using adl::result;
@@ -67,9 +67,9 @@ struct SearchPolicy {
 };
 
 /// Information-set Monte Carlo tree search for any game. Each iteration guesses a state and plays it through one tree,
-/// whose nodes depend on what was done and seen and not on what was hidden; an action competes only in iterations whose
-/// guess allows it. Seats that are pending together choose independently of each other. All memory is reserved by the
-/// constructor; searching does not allocate.
+/// whose nodes depend on what was done and seen, not on what is hidden. An action competes only in iterations whose
+/// guess allows it. Seats that are pending together choose independently of each other. The constructor reserves all
+/// memory; searching does not allocate.
 template <Game G, class Policy = SearchPolicy<G>>
 class Search {
 public:
@@ -81,7 +81,7 @@ public:
     struct Candidate {
         Action action;
         int times = 0;
-        /// The mean worth to the seat; 0 if it was never tried.
+        /// The mean value to the seat; 0 if the action was never tried.
         double worth = 0;
     };
 
@@ -96,7 +96,7 @@ public:
         tried_.reserve(Actions::capacity());
     }
 
-    /// Returns the action of the view's seat, which must be pending.
+    /// Returns an action for the seat of the view, which must be pending.
     Action decide(const View& view, Random& random, const std::stop_token& stop = {})
     {
         nodes_.assign(1, {});
@@ -127,7 +127,7 @@ private:
         double weight;
         double worth = 0;
         std::int32_t tried = 0;
-        /// The number of iterations whose guessed state allowed it.
+        /// The number of iterations whose guessed state allowed the action.
         std::int32_t offered = 0;
         std::int32_t next = none;
     };
@@ -195,8 +195,8 @@ private:
         return false;
     }
 
-    /// Returns the node for the key. Adds it if there is none, but at most one in each iteration; returns none if it
-    /// may not.
+    /// Returns the node for the key. Adds it if it does not exist, but at most one node in each iteration; otherwise
+    /// returns `none`.
     std::int32_t follow(std::int32_t from, std::uint64_t key, bool& grown)
     {
         Node& node = nodes_[static_cast<std::size_t>(from)];
@@ -213,7 +213,7 @@ private:
         return made;
     }
 
-    /// Returns the edge to try next for the seat, or none if the tree is full.
+    /// Returns the edge to try next for the seat, or `none` if the tree is full.
     std::int32_t choose(std::size_t number, const State& state, Seat seat)
     {
         if (path_.size() == most_path)
@@ -298,7 +298,7 @@ private:
         return true;
     }
 
-    /// Returns whether the most tried action of the seat stays so, whatever the remaining iterations bring.
+    /// Returns whether the most tried action of the seat remains so whatever the remaining iterations bring.
     bool settled(Seat seat, int left) const
     {
         int first = 0;

@@ -58,10 +58,8 @@ public:
     constexpr Iterator begin() const { return Iterator(bits_); }
     constexpr Iterator end() const { return Iterator(0); }
     constexpr unsigned bits() const { return bits_; }
-    /// The seats that are in both sets.
     constexpr SeatSet operator|(SeatSet other) const { return SeatSet(bits_ | other.bits_); }
     constexpr SeatSet operator&(SeatSet other) const { return SeatSet(bits_ & other.bits_); }
-    /// The seats that are not in the other set.
     constexpr SeatSet operator-(SeatSet other) const { return SeatSet(bits_ & ~other.bits_); }
     constexpr bool operator==(const SeatSet&) const = default;
 

@@ -12,7 +12,7 @@
 
 namespace backroom {
 
-/// The views of a seat that is told of a match line by line.
+/// The views of a seat that is told of a match line by line, one before each action and the present one.
 template <Game G>
 class SeatHistory {
 public:
@@ -23,13 +23,13 @@ public:
     {
     }
 
-    /// The number of actions, without those that were undone.
+    /// The number of actions, not counting undone ones.
     int length() const { return static_cast<int>(views_.size()) - 1; }
-    /// Returns the view before an action, counted from 0, or the present one.
+    /// Returns the view before the action with this index, or the present view.
     const View& at(int position) const { return views_[static_cast<std::size_t>(position)]; }
     const View& first() const { return views_.front(); }
 
-    /// Follows the next line. Returns nothing, and changes nothing, if no game could bring it.
+    /// Follows the next line. Returns nothing and changes nothing if the line is impossible in the game.
     std::optional<ToldLine<G>> follow(std::string_view line)
     {
         View next = views_.back();

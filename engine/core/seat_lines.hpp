@@ -14,20 +14,20 @@ namespace backroom {
 /// What a seat is told of one line of a journal.
 template <Game G>
 struct ToldLine {
-    /// Whose action was done or redone; `nobody` if one was undone.
+    /// The seat whose action was done or redone; `nobody` if an action was undone.
     Seat seat = nobody;
-    /// As the seat that is told may see them; none if an action was undone.
+    /// Redacted for the seat that is told. Empty if an action was undone.
     std::vector<typename G::Event> events = {};
-    /// The number of actions after it, without those that were undone.
+    /// The number of actions after the line, not counting undone ones.
     int actions = 0;
     /// A computer player has acted for a person who was away.
     bool by_house = false;
     bool operator==(const ToldLine&) const = default;
 };
 
-/// What a seat in another house is told of a match, as texts of one line. The functions that read believe nothing: they
-/// return nothing for a text that no game could bring. The definitions are in core/seat_lines_codec.hpp and are
-/// instantiated for each game next to its codec.
+/// What a seat in another house is told of a match, as texts of one line. The functions that read return nothing if the
+/// text is malformed or impossible in the game. The definitions are in core/seat_lines_codec.hpp and are instantiated
+/// for each game next to its codec.
 template <Game G>
 struct SeatLines {
     static std::string line(const typename G::View& first);
@@ -35,7 +35,7 @@ struct SeatLines {
     static std::string line(const typename G::Action& action);
 
     static std::optional<typename G::View> view(std::string_view line);
-    /// Also adds the events to the view; it stays as it was if nothing is returned. `actions` is the number of actions
+    /// Also adds the events to the view, which is unchanged if nothing is returned. `actions` is the number of actions
     /// so far.
     static std::optional<ToldLine<G>> follow(typename G::View& view, std::string_view line, int actions);
     static std::optional<typename G::Action> action(std::string_view line);

@@ -7,7 +7,7 @@
 
 namespace backroom {
 
-/// Returns what `reader` makes of the text; nothing if it is no JSON or the reader throws InputError.
+/// Returns the result of `reader`; nothing if the text is not JSON or `reader` throws InputError.
 template <class Reader>
 auto read_or_nothing(std::string_view line, Reader reader) -> std::optional<decltype(reader(Json()))>
 {

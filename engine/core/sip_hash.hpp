@@ -8,15 +8,15 @@
 
 namespace backroom {
 
-/// 128 bits, the first eight bytes in the first half, each half with its lowest byte first.
+/// A key of 128 bits: the first eight bytes in `first`, the others in `second`, both little-endian.
 struct SipKey {
     std::uint64_t first = 0;
     std::uint64_t second = 0;
     constexpr bool operator==(const SipKey&) const = default;
 };
 
-/// SipHash-2-4 (Aumasson, Bernstein 2012) of whole words, each with its lowest byte first. Who does not have the key
-/// cannot tell the result from a random number, however many others are known.
+/// SipHash-2-4 (Aumasson, Bernstein 2012) of 64-bit words in little-endian order. Without the key, the result cannot be
+/// distinguished from a random number, even if many others are known.
 constexpr std::uint64_t sip_hash(const SipKey& key, std::initializer_list<std::uint64_t> words)
 {
     std::uint64_t a = key.first ^ 0x736F6D6570736575u;

@@ -5,17 +5,17 @@
 #include "engine/core/doubt.hpp"
 #include "engine/core/random.hpp"
 
-/// What a seat is told by a program on another machine, which may be another one than it says. A game has
+/// Checks of what a program on another machine tells a seat. That program may have been modified. A game has
 ///
 ///     void demand_sound(const View&);             // every part of the view agrees with every other
-///     void demand_fits(const View&, const Event&); // `follow` may be called, and the event says what the view knows
+///     void demand_fits(const View&, const Event&); // `follow` may be called, and the event agrees with the view
 ///
-/// which throw CannotBe. A game that hides nothing works out all events of an action, and has instead
+/// which throw CannotBe. A game that hides nothing can check all events of an action together, and has instead
 ///
 ///     void demand_fits(const View&, const Events&);
 namespace backroom {
 
-/// Also demands that the view has nothing but what the view of some state has.
+/// Demands also that the view contains nothing that no state could have.
 template <class View>
 void demand_possible(const View& told)
 {
@@ -24,8 +24,8 @@ void demand_possible(const View& told)
     demand(view(sample(told, random), told.seat) == told, "the view has what no table shows");
 }
 
-/// Adds the events of one action to the view, or throws CannotBe and leaves it as it was. Within an action a view need
-/// not be sound.
+/// Adds the events of one action to the view, or throws CannotBe and leaves the view unchanged. The view need not be
+/// sound between the events of an action.
 template <class View, class Events>
 void follow_told(View& told, const Events& events)
 {

@@ -9,8 +9,8 @@
 
 namespace backroom {
 
-/// Returns what the newest line of the journal tells, with all secrets. Requires that there is one, and that it was not
-/// written by `take_back`, which writes several.
+/// Returns what the newest line of the journal tells, unredacted. Requires a line, and that it was not written by
+/// `take_back`, which writes several at once.
 template <Game G>
 ToldLine<G> newest_line(const Match<G>& match)
 {
@@ -25,7 +25,7 @@ ToldLine<G> newest_line(const Match<G>& match)
     return told;
 }
 
-/// Returns the line as a seat is told it.
+/// Returns the line redacted for a viewer.
 template <Game G>
 ToldLine<G> as_told(ToldLine<G> line, Seat viewer)
 {

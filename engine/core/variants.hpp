@@ -6,7 +6,7 @@
 
 namespace backroom {
 
-/// Joins a function for each alternative for std::visit. The compiler demands that none is missing.
+/// Joins functions for std::visit, one for each alternative. A missing alternative is a compile error.
 template <class... Functions>
 struct Overloaded : Functions... {
     using Functions::operator()...;

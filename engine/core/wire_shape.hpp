@@ -7,16 +7,16 @@
 
 namespace backroom {
 
-/// The number of what programs say to each other apart from the structs of a game.
+/// To be increased when the meaning of a message changes but not the fields of the structs.
 inline constexpr int wire_version = 1;
 
-/// Folds the names and kinds of all fields of a struct (core/field_rules.hpp) in the whole form: words, limits,
-/// capacities, and what may be missing.
+/// Hashes the names and types of all fields of a struct (core/field_rules.hpp) in the whole form: words, limits,
+/// capacities, and which fields may be missing.
 class Shape {
 public:
     static constexpr bool reading = false;
     static constexpr Form form = Form::whole;
-    /// As in Reader; of no concern here.
+    /// Set by the `fields` functions. Only Reader uses it.
     int seats = 0;
 
     std::uint64_t value() const { return hash_.value(); }
@@ -62,7 +62,7 @@ public:
         for (const char letter : text)
             hash_.add(static_cast<unsigned char>(letter));
     }
-    /// What the value is does not matter. A rule with words of its own shows those for the first value.
+    /// The value itself does not matter. A rule that writes values its own way is represented by the first value.
     template <class T, class Rule = NoRule>
     void add(const T& value, const Rule& rule)
     {
@@ -132,7 +132,7 @@ private:
         else
             add(std::remove_cvref_t<decltype(*list.begin())>{}, rule);
     }
-    /// `value` is a copy, because `fields` can also change it.
+    /// `value` is a copy, because `fields` is not const.
     void add_object(auto value)
     {
         add("object");
@@ -150,8 +150,8 @@ private:
     Hash hash_;
 };
 
-/// Two programs can play a game with each other if this is the same in both: what one writes of events, views and
-/// options, the other reads.
+/// Returns a hash of the format of events, views and options. Programs can play a game with each other if theirs is
+/// equal.
 template <class G>
 std::uint64_t wire_shape_of()
 {

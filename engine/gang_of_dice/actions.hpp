@@ -8,7 +8,7 @@
 
 namespace backroom::gang_of_dice {
 
-/// GD-3.1. Also rolls the dice taken.
+/// GD-3.1. The dice taken are also rolled.
 struct Take {
     std::uint8_t dice = 0;
     void fields(auto& f) { f("dice", dice, number_of_dice); }
@@ -29,13 +29,13 @@ struct Stop {
 
 using Action = std::variant<Take, Reroll, Stop>;
 
-/// Up to this many dice, `legal` lists every set of dice to reroll.
+/// Up to this number of dice, `legal` lists every set of dice to reroll.
 inline constexpr int dice_listed_one_by_one = 6;
-/// Up to this many dice, `legal` lists every reroll that differs in faces. With more dice it lists, for each face,
-/// none, one or all of the dice that show it.
+/// Up to this number of dice, `legal` lists every reroll that differs in faces. With more dice it lists, for each face,
+/// rerolling none, one or all of the dice that show it.
 inline constexpr int dice_listed_by_faces = 12;
 
-/// Sized for more than 12 dice: three ways for each of six faces. The other two lists are shorter.
+/// Large enough for more than 12 dice: three ways for each of six faces. The other two lists are shorter.
 using Actions = FixedVector<Action, 3 * 3 * 3 * 3 * 3 * 3>;
 
 }

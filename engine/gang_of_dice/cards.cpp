@@ -8,7 +8,7 @@ namespace backroom::gang_of_dice {
 
 namespace {
 
-/// Returns the values that show, one bit each. Boss faces never count.
+/// Returns the values that show, as bits (1 << value). Boss faces never count.
 unsigned values_of(const Counts& counts)
 {
     unsigned values = 0;

@@ -30,7 +30,7 @@ struct Warning {
     Trigger trigger{};
     /// The number for total, odd, run and different; otherwise 0.
     std::uint8_t n = 0;
-    /// The values for any_of, one bit each (1 << value); otherwise 0.
+    /// The values for any_of, as bits (1 << value); otherwise 0.
     std::uint8_t values = 0;
     void fields(auto& f)
     {
@@ -51,12 +51,12 @@ struct Warning {
     bool operator==(const Warning&) const = default;
 };
 
-/// Returns whether the dice trigger the card (GD-4). When this is checked depends on the kind.
+/// Returns whether the dice trigger the card (GD-4). The kind of the card determines when this is checked.
 bool triggered(const Warning& warning, const Counts& counts);
 
-/// How near the dice are to the trigger, which is reached when `shown` is at least `limit`. `shown` is, by trigger: the
-/// sum, the odd dice, the longest run, the most dice of one value, the different values, the fives, the dice of the
-/// set.
+/// How near the dice are to triggering the card, which happens when `shown` is at least `limit`. Depending on the
+/// trigger, `shown` is the sum, the number of odd dice, the longest run, the most dice of one value, the number of
+/// different values, of fives, or of dice with one of the values.
 struct Measure {
     int shown = 0;
     int limit = 0;
@@ -64,7 +64,7 @@ struct Measure {
 };
 Measure measure(const Warning& warning, const Counts& counts);
 
-/// Returns the dice that trigger the card; none if it is not triggered.
+/// Returns the dice that trigger the card; empty if it is not triggered.
 DiceSet offenders(const Warning& warning, const Faces& faces);
 
 /// Returns the cards with this back (GD-4.8), from assets/gang_of_dice/warnings.txt.

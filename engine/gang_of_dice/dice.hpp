@@ -19,7 +19,7 @@ inline constexpr int face_count = 6;
 /// GD-1.1
 inline constexpr int die_count = 36;
 inline constexpr int most_total = die_count * (face_count - 1);
-/// The indices of dice, how many lie somewhere, and their faces.
+/// The ranges of die indices, of numbers of dice, and of faces.
 inline constexpr Range die_indices{0, die_count - 1};
 inline constexpr Range number_of_dice{0, 0xFF};
 inline constexpr Range all_faces{0, face_count - 1};
@@ -45,7 +45,7 @@ constexpr int total(const Counts& counts)
     return sum;
 }
 
-/// A set of dice on the table, by index. Iterates in ascending order.
+/// A set of dice on the table by index. Iterates in ascending order.
 class DiceSet {
 public:
     class Iterator {

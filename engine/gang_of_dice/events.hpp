@@ -25,7 +25,7 @@ struct WarningRevealed {
 struct Rolled {
     Seat seat;
     Faces values;
-    /// The dice of `values` that were rolled now.
+    /// The dice of `values` rolled by this roll.
     DiceSet thrown;
     /// Counts from 1 to 3.
     std::uint8_t roll;
@@ -37,7 +37,7 @@ struct Rolled {
     bool operator==(const Rolled&) const = default;
 };
 
-/// A turn ended invalid: its dice go to the middle (GD-3.6).
+/// A turn ended as invalid: its dice go to the middle (GD-3.6).
 struct Busted {
     Seat seat;
     Kind by;
@@ -56,7 +56,7 @@ struct ResultShown {
     bool operator==(const ResultShown&) const = default;
 };
 
-/// `dice` is everything the winner takes, including the winner's own dice (GD-2.3).
+/// `dice` is the number of dice that the winner takes, including the winner's own (GD-2.3).
 struct RoundWon {
     Seat seat;
     std::uint8_t dice;
@@ -64,7 +64,7 @@ struct RoundWon {
     bool operator==(const RoundWon&) const = default;
 };
 
-/// Nobody won the round. `middle` is what now lies there, in dice.
+/// Nobody won the round. `middle` is the number of dice now in the middle.
 struct RoundLost {
     std::uint8_t middle;
     void fields(auto& f) { f("middle", middle, number_of_dice); }
@@ -86,7 +86,8 @@ struct GameOver {
 
 using Event = std::variant<WarningRevealed, Rolled, Busted, ResultShown, RoundWon, RoundLost, Eliminated, GameOver>;
 
-/// Sized for the most events of one action: a roll, the end of turn and round, four eliminations, the end of the game.
+/// Large enough for the most events of one action: a roll, the end of turn and round, four eliminations, the end of the
+/// game.
 using Events = FixedVector<Event, 8>;
 
 }

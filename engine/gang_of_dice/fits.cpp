@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which events can follow a view (core/told.hpp).
+// Validation of the events that another machine sends (core/told.hpp).
 #include "engine/core/doubt.hpp"
 #include "engine/gang_of_dice/deal.hpp"
 #include "engine/gang_of_dice/rules.hpp"

@@ -6,16 +6,16 @@
 
 namespace backroom::gang_of_dice {
 
-/// The distance to the end of the game, computed from public information (GD-5.1, GD-5.2). How much a seat has left is
-/// secret, so nobody can be told when it runs out.
+/// The distance to the end of the game, computed from public information (GD-5.1, GD-5.2). The wealth of the seats is
+/// secret, so this does not tell when one of them runs out of dice.
 struct Horizon {
     int round = 1;
-    /// The seats still in the game, and how many it began with.
+    /// The number of seats still in the game, and of all seats.
     int left = 0;
     int seats = 0;
 
     bool is_last_round() const { return round == round_count; }
-    /// Returns whether the game ends as soon as one more seat is out; in a game of two that is always so.
+    /// Returns whether the game ends as soon as one more seat is out. Always true with two players.
     bool one_out_ends_it() const { return left == 2; }
 };
 

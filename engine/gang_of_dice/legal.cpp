@@ -17,7 +17,7 @@ void add_every_set(int dice, Actions& actions)
         actions.emplace_back(Reroll{DiceSet::of_bits(bits)});
 }
 
-/// The sets of dice that can be picked up among those showing one face.
+/// The ways to pick up some of the dice that show one face.
 using Ways = FixedVector<DiceSet, dice_listed_by_faces + 1>;
 
 Ways ways_of(const Faces& faces, Face face)

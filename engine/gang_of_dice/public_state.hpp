@@ -7,9 +7,9 @@
 
 namespace backroom::gang_of_dice {
 
-/// The public state: what every viewer may see. That excludes the wealth until the end (GD-1.4) and the cards to come.
-/// It is a type of its own that is filled field by field, so hidden parts of the state cannot get into it by oversight.
-/// Fields without a comment are as in State.
+/// The public state: what every viewer may see. The wealth is excluded until the end (GD-1.4), and so are future cards.
+/// A type of its own, filled field by field, so that hidden parts of the state cannot get into it by mistake. Fields
+/// without a comment are as in State.
 struct PublicState {
     Options options;
     std::uint8_t seats = min_seats;
@@ -35,7 +35,7 @@ struct PublicState {
 
     const Warning& warning() const { return warnings.back(); }
     SeatSet in_game() const { return SeatSet::first(seats) - out; }
-    /// In the middle, and in front of the players.
+    /// Returns the number of dice in the middle and in front of the players.
     int dice_on_table() const
     {
         int dice = middle;

@@ -9,7 +9,7 @@ Result result(const State& state)
     Result result;
     result.seats = state.seats;
     result.over = state.phase == Phase::over;
-    // The seats that went out last rank before the others without dice only if nobody is left (GD-5.1).
+    // The seats that went out in the last round rank above the others without dice only if nobody is left (GD-5.1).
     const bool nobody_left = state.out.size() == state.seats;
     std::array<int, backroom::max_seats> out_last{};
     for (Seat seat = 0; seat < state.seats; ++seat) {

@@ -29,7 +29,7 @@ inline constexpr std::string_view no_such_die = "no-such-die"; ///< index, dice 
 /// Reasons for the end of the game; each comment names the parameters and the rule.
 namespace endings {
 inline constexpr std::string_view one_left = "one-left"; ///< GD-5.1
-inline constexpr std::string_view nobody_left = "nobody-left"; ///< who went out last; GD-5.1
+inline constexpr std::string_view nobody_left = "nobody-left"; ///< seats that went out last; GD-5.1
 inline constexpr std::string_view rounds_played = "rounds-played"; ///< GD-5.2
 }
 
@@ -48,18 +48,18 @@ constexpr int added_in_round(int round)
     return round > bright_rounds ? (round - bright_rounds) * dice_of_token : 0;
 }
 
-/// GD-1: a new game. `seats` is 2 to 4.
+/// GD-1: begins a new game. `seats` is 2 to 4.
 State deal(const Options& options, int seats, const Random& random);
 SeatSet pending(const State& state);
 /// Returns every number of dice to take, or Stop and the rerolls. With up to 6 dice these are all sets of dice. With
-/// more, `check` still allows every set, but the list is bounded: up to 12 dice it has one set for each combination of
-/// faces (the first dice that show them), above that one for each choice of none, one or all of the dice of a face.
+/// more, `check` allows every set, but the list is bounded: up to 12 dice it has one set for each combination of faces
+/// (the first dice that show them), above that one for each choice of none, one or all of the dice of a face.
 Actions legal(const State& state, Seat seat);
 std::optional<Refusal> check(const State& state, Seat seat, const Action& action);
 void apply(State& state, Seat seat, const Action& action, Events& events);
 View view(const State& state, Seat seat);
 State sample(const View& view, Random& random);
-/// GD-5. Scores are the dice behind the screens.
+/// GD-5. Scores are the numbers of dice behind the screens.
 Result result(const State& state);
 /// GD-5.1, GD-5.2
 Ending ending(const PublicState& open);
@@ -69,17 +69,17 @@ bool reveals(const Event& event);
 bool visible(const Event& event, Seat viewer);
 Event redact(const Event& event, Seat viewer);
 
-/// Returns the most dice that the playing seat, or the seat of the view, can take (GD-3.1).
+/// Returns how many dice the playing seat, or the seat of the view, can take at most (GD-3.1).
 int most_to_take(const State& state);
 int most_to_take(const View& view);
-/// Returns all seats clockwise from the starting player. Those still in the game play in this order (GD-2.2).
+/// Returns all seats clockwise from the starting seat. Those still in the game play in this order (GD-2.2).
 Order clockwise_from(Seat start, int seats);
 Seat next_in(Seat seat, SeatSet out, int seats);
-/// Returns the winner of a round with these results, or the seat that would win if no turn followed (GD-2.4).
+/// Returns the seat that wins the round with these results, or would win if no turn followed (GD-2.4).
 std::optional<Seat> leader(const Results& results, Seat start, int seats);
-/// GD-2.3: returns the seat that begins the round after these results. Requires that somebody is not out.
+/// GD-2.3: returns the seat that begins the round after these results. Requires that at least one seat is not out.
 Seat next_start(const Results& results, Seat start, SeatSet out, int seats);
-/// Takes 1 to 6 dice, or up to the wealth if that is less; then stops or rerolls any dice, all equally likely.
+/// Takes 1 to 6 dice (at most the wealth), then stops or rerolls any dice. All actions are equally likely.
 Action random_action(const State& state, Seat seat, Random& random);
 
 }

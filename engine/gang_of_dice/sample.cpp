@@ -9,7 +9,7 @@ namespace backroom::gang_of_dice {
 
 namespace {
 
-/// Returns the dice behind the screens of all other seats together.
+/// Returns the total number of dice behind the screens of all other seats.
 int hidden_wealth(const View& view)
 {
     const PublicState& open = view.open;
@@ -19,7 +19,7 @@ int hidden_wealth(const View& view)
     return hidden;
 }
 
-/// Splits the hidden wealth among the seats that are not out; every split is equally likely.
+/// Splits the hidden wealth among the seats that are not out. All splits are equally likely.
 void draw_wealth(const View& view, State& state, Random& random)
 {
     const PublicState& open = view.open;
@@ -34,14 +34,14 @@ void draw_wealth(const View& view, State& state, Random& random)
         if (seat == view.seat || open.out.contains(seat))
             continue;
         others.push_back(seat);
-        // A seat that has still to take dice in this round has at least one.
+        // A seat that still has to take dice in this round has at least one.
         const bool took = open.results[seat] || (seat == open.playing && open.phase == Phase::rolling);
         state.wealth[seat] = took ? 0 : 1;
         left -= state.wealth[seat];
     }
     if (others.empty())
         return;
-    // Draws a random row of the dice and of the screens that separate the players.
+    // Draws a random sequence of the dice and of the screens that separate the players.
     auto screens = static_cast<std::uint32_t>(others.size()) - 1;
     for (auto things = static_cast<std::uint32_t>(left) + screens; things > 0; --things) {
         if (random.below(things) < screens)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which views can be (core/told.hpp).
+// Validation of the views that another machine sends (core/told.hpp).
 #include "engine/core/doubt.hpp"
 #include "engine/gang_of_dice/deal.hpp"
 #include "engine/gang_of_dice/rules.hpp"
@@ -33,7 +33,7 @@ private:
     bool over() const { return open_.phase == Phase::over; }
     bool rolling(Seat seat) const { return open_.phase == Phase::rolling && seat == open_.playing; }
 
-    /// GD-2.2: those who have played are the first ones from the start.
+    /// GD-2.2: the seats that have played are the first ones from the starting seat.
     void demand_turns() const
     {
         int busted = 0;

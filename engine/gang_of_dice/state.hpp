@@ -72,15 +72,15 @@ struct State {
     Phase phase = Phase::taking;
     Seat start = 0;
     Seat playing = 0;
-    /// Rolls of the present turn, 1 to 3 while rolling, otherwise 0.
+    /// The number of rolls in the present turn: 1 to 3 while rolling, otherwise 0.
     std::uint8_t roll = 0;
     std::uint8_t middle = 0;
-    /// The part of `middle` that is tokens set aside for these rounds (GD-2.1), in dice. Only for display: to the rules
-    /// all dice are the same, and `hash` omits it.
+    /// The part of `middle` that is tokens (GD-2.1), in dice. Only for display: the rules do not distinguish tokens
+    /// from dice, and `hash` omits this.
     std::uint8_t tokens_in_middle = 0;
-    /// The dice thrown by the latest roll, by index. They may have left the table since.
+    /// The dice rolled by the latest roll, by index. They may have left the table since.
     DiceSet thrown;
-    /// The dice behind the screens, without those shown.
+    /// The dice behind the screens, not counting those shown.
     Wealth wealth{};
     /// The seats that are out (GD-5.1), and those of them that went out in the latest round.
     SeatSet out;
@@ -89,9 +89,9 @@ struct State {
     Warnings warnings{};
     /// The finished turns of this round, or of the last round if the game is over.
     Results results{};
-    /// The dice in front of each player: those of valid turns of this round and of the present turn.
+    /// The dice in front of each player, from valid turns of this round and from the present turn.
     std::array<Faces, max_seats> shown;
-    /// The faces rolled before the generator takes over. The next one is at the back.
+    /// The faces to be rolled before the generator is used. The next one is at the back.
     SetRolls set_rolls;
 
     const Warning& warning() const { return warnings[round - 1u]; }

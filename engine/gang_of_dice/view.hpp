@@ -23,7 +23,7 @@ struct View {
 };
 
 void follow(View& view, const Event& event);
-/// For what another machine tells (core/told.hpp).
+/// Checks of data from another machine (core/told.hpp).
 void demand_sound(const View& view);
 void demand_fits(const View& view, const Event& event);
 

@@ -8,7 +8,7 @@
 
 namespace backroom::gangz {
 
-/// GZ-2.2: exchanges the whole hand for new cards, one fewer. Only before choosing.
+/// GZ-2.2: exchanges the whole hand for one card fewer. Only possible before choosing.
 struct SwapHand {
     void fields(auto&) { }
     bool operator==(const SwapHand&) const = default;
@@ -21,7 +21,7 @@ struct Play {
     bool operator==(const Play&) const = default;
 };
 
-/// GZ-2.4: two different cards of the wall, neither of them the player's own.
+/// GZ-2.4: two different cards of the wall, neither of them played by the voter.
 struct Vote {
     Pawns pawns;
     void fields(auto& f) { f("cards", pawns, card_numbers); }
@@ -33,7 +33,7 @@ using Action = std::variant<SwapHand, Play, Vote>;
 /// The ways to choose one, two or three cards from a full hand.
 inline constexpr int most_plays = 6 + 15 + 20;
 
-/// Sized for the longest list of `legal`: all pairs of other players' cards.
+/// Large enough for the longest list of `legal`: all pairs of other players' cards.
 using Actions = FixedVector<Action, most_of_others*(most_of_others - 1) / 2>;
 
 }

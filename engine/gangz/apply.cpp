@@ -30,7 +30,7 @@ public:
     {
     }
 
-    /// GZ-2.2. The old hand leaves the game: nobody else sees it, and it does not join the discards.
+    /// GZ-2.2. The old hand leaves the game: nobody else sees it, and it is not added to the discards.
     void operator()(const SwapHand&)
     {
         Cards& hand = state_.hands[seat_];
@@ -81,7 +81,7 @@ private:
         std::copy(batch.cards.begin(), batch.cards.end(), state_.intruders.begin());
         for (const Card card : batch.cards)
             state_.wall.push_back(card);
-        // Sorts first, so that the order depends only on the generator and on which cards there are.
+        // Sorts first, so that the order depends only on the generator and on the set of cards.
         put_in_order(state_.wall);
         state_.random.shuffle(state_.wall);
         state_.memory.lay_intruders(batch.before);

@@ -14,12 +14,12 @@
 
 namespace backroom::gangz {
 
-/// The number of a tattoo, 0 to 239 (GZ-1.1). The manifest of the pictures says which picture it is; to the rules all
-/// are alike.
+/// The number of a tattoo, 0 to 239 (GZ-1.1). Its picture is listed in the manifest (assets/gangz/tattoos.json); the
+/// rules do not depend on it.
 using Card = std::uint8_t;
 
 inline constexpr int card_count = 240;
-/// The numbers of cards, and how many of them lie somewhere.
+/// The ranges of card numbers and of numbers of cards.
 inline constexpr Range card_numbers{0, card_count - 1};
 inline constexpr Range number_of_cards{0, card_count};
 /// GZ-1.2
@@ -27,8 +27,8 @@ inline constexpr int hand_size = 6;
 
 using CardSet = std::bitset<card_count>;
 
-/// A few cards in ascending order: a hand, or the cards played from it. A card may be in it twice, so that a choice
-/// that names a card twice can be represented and refused.
+/// A few cards in ascending order: a hand, or the cards played from it. A card may be contained twice, so that an
+/// invalid choice can be represented and refused.
 class Cards {
 public:
     constexpr Cards() = default;
@@ -59,7 +59,7 @@ public:
         cards_[at] = card;
         ++size_;
     }
-    /// Removes one copy, if there is one.
+    /// Removes one copy, if there is any.
     constexpr void erase(Card card)
     {
         const std::size_t at = place_of(card);
@@ -76,7 +76,7 @@ public:
 private:
     static constexpr Card nothing = 0xFF;
 
-    /// Returns how many cards are lower. Written without branches on the cards, which would be unpredictable.
+    /// Returns how many cards are lower. Without branches on the cards, which the processor could not predict.
     constexpr std::size_t place_of(Card card) const
     {
         std::size_t lower = 0;

@@ -10,14 +10,14 @@ namespace backroom::gangz {
 /// GZ-4.2
 struct Batch {
     Cards cards;
-    /// How many of them were drawn before the discards were shuffled in; 0 if they were not.
+    /// The number of cards drawn before the discards were shuffled in; 0 if they were not.
     int before = 0;
 };
 
-/// Requires that deck and discards hold enough cards together. If the deck runs out, the discards become the deck and a
-/// Reshuffled is appended to `events`, which may be null.
+/// Requires that deck and discards have enough cards together. If the deck runs out, the discards become the deck and a
+/// Reshuffled is appended to `events` unless that is null.
 Batch draw(State& state, int count, Events* events);
-/// Returns how many cards can still be drawn from deck and discards.
+/// Returns how many cards deck and discards have together.
 int left_to_draw(const State& state);
 
 }

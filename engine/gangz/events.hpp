@@ -13,7 +13,7 @@ struct Swapped {
     Seat seat;
     Cards cards;
     std::uint8_t size = static_cast<std::uint8_t>(cards.size());
-    /// How many of the cards were drawn before the discards were shuffled in.
+    /// The number of cards drawn before the discards were shuffled in.
     std::uint8_t before = 0;
     void fields(auto& f)
     {
@@ -23,7 +23,7 @@ struct Swapped {
     bool operator==(const Swapped&) const = default;
 };
 
-/// A seat's secret choice. Other viewers get no cards, and not even their number.
+/// The secret choice of a seat. Other viewers get no cards, not even their number.
 struct Chosen {
     Seat seat;
     Cards cards;
@@ -31,23 +31,23 @@ struct Chosen {
     bool operator==(const Chosen&) const = default;
 };
 
-/// The deck ran out and the discards became the new one (GZ-4.2). Comes before the event that needed the cards.
+/// The deck ran out and was replaced by the discards (GZ-4.2). Comes before the event for which cards were needed.
 struct Reshuffled {
     std::uint8_t cards;
     void fields(auto& f) { f("cards", cards, number_of_cards); }
     bool operator==(const Reshuffled&) const = default;
 };
 
-/// The wall (GZ-2.3). Its order does not depend on who played what.
+/// The wall (GZ-2.3). Its order does not depend on who has played which card.
 struct LaidOut {
     Wall cards;
-    /// How many intruders were drawn before the discards were shuffled in.
+    /// The number of intruders drawn before the discards were shuffled in.
     std::uint8_t before = 0;
     void fields(auto& f) { f("cards", cards, card_numbers).hidden("before", before, number_of_cards); }
     bool operator==(const LaidOut&) const = default;
 };
 
-/// A seat's secret vote. Other viewers only learn that it was given.
+/// The secret vote of a seat. Other viewers only learn that the seat has voted.
 struct Voted {
     Seat seat;
     Pawns pawns;
@@ -71,7 +71,7 @@ struct VotesShown {
     bool operator==(const VotesShown&) const = default;
 };
 
-/// The players take back their own cards, and the intruders are left (GZ-2.5).
+/// The players take back their own cards, so the intruders are left (GZ-2.5).
 struct Unmasked {
     Intruders intruders;
     CardsOfSeats played;
@@ -87,19 +87,19 @@ struct Scored {
     bool operator==(const Scored&) const = default;
 };
 
-/// The leader, then the wall in its order (GZ-4.1).
+/// The leader, then the wall in order (GZ-4.1).
 struct Discarded {
     FixedVector<Card, most_on_wall + 1> cards;
     void fields(auto& f) { f("cards", cards, card_numbers); }
     bool operator==(const Discarded&) const = default;
 };
 
-/// A seat drew as many cards as it had played (GZ-4.1). Other viewers get only the number.
+/// A seat drew as many cards as it had played (GZ-4.1). Other viewers get only the number of cards.
 struct Drawn {
     Seat seat;
     Cards cards;
     std::uint8_t size = static_cast<std::uint8_t>(cards.size());
-    /// How many of the cards were drawn before the discards were shuffled in.
+    /// The number of cards drawn before the discards were shuffled in.
     std::uint8_t before = 0;
     void fields(auto& f)
     {
@@ -109,7 +109,7 @@ struct Drawn {
     bool operator==(const Drawn&) const = default;
 };
 
-/// A round began (GZ-4.1) with the next leader. `revealed` is the card now revealed last in the row of leaders.
+/// A round began (GZ-4.1) with the next leader. `revealed` is the card newly revealed at the end of the row of leaders.
 struct LeaderMoved {
     Card leader;
     Card revealed;
@@ -117,7 +117,7 @@ struct LeaderMoved {
     bool operator==(const LeaderMoved&) const = default;
 };
 
-/// GZ-4.3. Seats that share a place have the same number.
+/// GZ-4.3. Tied seats have the same place.
 struct GameOver {
     std::array<std::uint8_t, max_seats> places{};
     void fields(auto& f) { f.hidden("places", places, Range{0, gangz::max_seats}); }
@@ -127,8 +127,8 @@ struct GameOver {
 using Event = std::variant<Swapped, Chosen, Reshuffled, LaidOut, Voted, VotesShown, Unmasked, Scored, Discarded, Drawn,
     LeaderMoved, GameOver>;
 
-/// Sized for the most events of one action: the last vote, what it shows, six scores, the discards, a reshuffle, six
-/// draws and the next leader.
+/// Large enough for the most events of one action: the last vote, the votes and intruders, six scores, the discards, a
+/// reshuffle, six draws and the next leader.
 using Events = FixedVector<Event, 1 + 2 + max_seats + 2 + max_seats + 1>;
 
 }

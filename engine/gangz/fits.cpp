@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which events can follow a view (core/told.hpp).
+// Validation of the events that another machine sends (core/told.hpp).
 #include "engine/core/doubt.hpp"
 #include "engine/gangz/rules.hpp"
 
@@ -17,14 +17,14 @@ struct Fits {
 
     const PublicState::Place& place(Seat seat) const { return open.places[seat]; }
     void demand_phase(Phase phase) const { demand(open.phase == phase, "it is not the time for that"); }
-    /// GZ-2.5: the votes of this round are open, and what follows from them comes.
+    /// GZ-2.5: demands that the votes of this round are open and that their consequences are due.
     void demand_shown(bool unmasked) const
     {
         demand_phase(Phase::voting);
         demand(open.story.last.round == open.round && memory.intruders().empty() == unmasked,
             "the votes are open, or not yet");
     }
-    /// A seat draws cards that the deck has; only the own ones are seen.
+    /// Demands that a seat draws cards that the deck has. Only the seat's own cards are seen.
     void demand_drawn(const Memory& remembered, const auto& drawn) const
     {
         demand(drawn.size <= open.deck, "the deck has fewer cards");
@@ -34,7 +34,7 @@ struct Fits {
             "the cards of another seat are shown, or not the own");
         demand_new(drawn.cards);
     }
-    /// GZ-4.1: after the wall the leader is a discard, which may come again before the next leader.
+    /// GZ-4.1: after the wall is cleared the leader is a discard, so it may be drawn before the next leader comes.
     void demand_new(const auto& cards) const
     {
         View now = view;

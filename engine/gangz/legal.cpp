@@ -12,8 +12,8 @@ namespace {
 
 using Mask = std::uint8_t;
 
-/// Returns the masks of the possible choices of at least `least` cards, ordered so that choices among the first n cards
-/// of a hand come first for every n.
+/// Returns the masks of the possible choices of at least `least` cards. For every n, choices among the first n cards of
+/// a hand come before the others.
 template <std::size_t Count>
 constexpr std::array<Mask, Count> ways(int least)
 {
@@ -28,7 +28,7 @@ constexpr std::array<Mask, Count> ways(int least)
 constexpr auto all_plays = ways<most_plays>(1);
 constexpr auto plays_of_three = ways<20>(most_played);
 
-/// The number of these masks for a hand of so many cards.
+/// How many of these masks are for a hand of n cards.
 constexpr std::array<std::uint8_t, hand_size + 1> plays_from{0, 1, 3, 7, 14, 25, all_plays.size()};
 constexpr std::array<std::uint8_t, hand_size + 1> plays_of_three_from{0, 0, 0, 1, 4, 10, plays_of_three.size()};
 
@@ -40,7 +40,7 @@ Play chosen_by(Mask mask, const Cards& hand)
     return play;
 }
 
-/// Returns the cards on which the seat's pawns may lie, in ascending order.
+/// Returns the cards on which the seat may put pawns, in ascending order.
 FixedVector<Card, most_of_others> cards_of_others(const State& state, Seat seat)
 {
     FixedVector<Card, most_of_others> cards;

@@ -9,8 +9,8 @@ namespace backroom::gangz {
 
 namespace {
 
-/// Returns a number that follows nearly a normal distribution of mean 0 and deviation 1, and depends on nothing else.
-/// It is exact, so that all machines see the same.
+/// Returns a nearly normally distributed number with mean 0 and deviation 1, determined by the arguments alone. The
+/// calculation is exact, so the result is the same on every machine.
 double noise(std::uint64_t key, std::uint64_t what)
 {
     std::uint64_t bits = key + (what + 1) * 0x9E3779B97F4A7C15u;
@@ -41,7 +41,7 @@ std::array<double, Thoughts::capacity()> Eyes::thoughts_of(Card card) const
     std::size_t at = 0;
     for (const TagWeight thought : thoughts()[card]) {
         const double weight = blurred(blurred(thought.tenths / 10.0, own, card, thought.tag), other, card, thought.tag);
-        // Half a tenth, because the weights of the list are rounded.
+        // Half a tenth less, because the weights in the list are rounded.
         weights[at++] = weight >= weakest / 10.0 - 0.05 ? weight : 0;
     }
     return weights;

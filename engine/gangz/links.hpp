@@ -8,42 +8,42 @@
 
 namespace backroom::gangz {
 
-/// Makes a player's thoughts differ from those in the list of the pictures. The same key blurs them in the same way.
+/// Makes a player's associations differ from those in the list of the pictures. Determined by the key.
 struct Blur {
     std::uint64_t key = 0;
-    /// The spread of how much a tag means, as a fraction of what it means to others: one sees the sea in everything.
+    /// The spread of a tag's importance, as a fraction of its importance to others.
     double tags = 0;
-    /// The spread of the weight of a tag for one picture.
+    /// The spread of the weight of a tag for a single picture.
     double pictures = 0;
 };
 
-/// Tells how pictures look to a player. Whether they go together is for the players to judge, and no two judge alike.
+/// How a player sees pictures. Whether two of them go together is a matter of opinion, so players differ.
 struct Eyes {
     Blur own;
-    /// The blur of somebody else, as the player imagines them.
+    /// The blur of another player whom this one imagines.
     Blur other;
-    /// Thoughts weaker than this are none, in tenths, 1 to 10.
+    /// Weaker associations are ignored, in tenths, 1 to 10.
     int weakest = 1;
 
-    /// Returns how much the picture makes the player think of each of its tags, in the order of the list.
+    /// Returns how strongly the picture evokes each of its tags for the player, in the order of the list.
     std::array<double, Thoughts::capacity()> thoughts_of(Card card) const;
 };
 
-/// A thought that two pictures have in common, and how strongly they evoke it, 0 to 1; 0 if they have none in common.
+/// A tag that two pictures share, and how strongly both evoke it, 0 to 1; 0 if they share none.
 struct SharedThought {
     std::uint8_t tag = 0;
     double strength = 0;
 };
 SharedThought shared_thought(const Eyes& eyes, Card one, Card other);
 
-/// The strength of the link between a leader and any picture: the cosine similarity of the thoughts they evoke.
+/// The links between a leader and all pictures. Their strength is the cosine similarity of the evoked thoughts.
 class Links {
 public:
     Links(Card leader, const Eyes& eyes);
 
-    /// Between 0 and 1.
+    /// From 0 to 1.
     double strength(Card card) const { return links_[card].strength; }
-    /// The fraction of the other pictures that are linked more weakly with the leader; ties count half.
+    /// The fraction of the other pictures that are linked to the leader more weakly; ties count half.
     double rank(Card card) const { return links_[card].rank; }
 
 private:

@@ -10,7 +10,7 @@ namespace {
 
 using Stock = Memory::Stock;
 
-/// Cards drawn later never come from an earlier stock.
+/// Requires that cards are drawn from stocks in ascending order.
 template <int Most>
 void append(Memory::Stocks<Most>& stocks, Stock stock)
 {
@@ -75,7 +75,7 @@ bool Memory::sound() const
 void Memory::reshuffle(const Deck& discard)
 {
     previous_ = deck_;
-    // The last stocks of an extremely long game are counted as one, to avoid an overflow.
+    // In an extremely long game, the last stocks count as one to avoid an overflow.
     if (deck_ < std::numeric_limits<Stock>::max())
         ++deck_;
     for (const Card card : discard)

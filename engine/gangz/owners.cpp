@@ -6,8 +6,8 @@ namespace backroom::gangz {
 
 namespace {
 
-/// Deals the cards of the wall that are not the seat's own to the other players, as a flow from the stocks through the
-/// seats with augmenting paths: a card that is in the way moves to another seat if it can.
+/// Assigns the cards of the wall that are not the seat's own to the other players, as a flow from stocks to seats with
+/// augmenting paths: an assigned card moves to another seat if that makes room.
 class Guess {
 public:
     Guess(const View& view, Random& random)
@@ -23,21 +23,21 @@ public:
         random.shuffle(cards_);
     }
 
-    /// Returns whether there are owners for all cards.
+    /// Returns whether all cards have been assigned.
     bool deal()
     {
         for (const Memory::Stock stock : memory_.intruders())
-            if (!take_intruder(stock))
+            if (!assign_intruder(stock))
                 return false;
         for (const Seat seat : seats_) {
             SeatSet asked = SeatSet::only(seat);
-            if (!give_one(seat, asked))
+            if (!assign_first(seat, asked))
                 return false;
         }
         for (Entry& entry : cards_)
             if (entry.owner == unowned) {
                 SeatSet asked;
-                if (!place(entry, asked))
+                if (!assign_further(entry, asked))
                     return false;
             }
         return true;
@@ -65,7 +65,7 @@ private:
         Seat owner;
     };
 
-    bool take_intruder(Memory::Stock stock)
+    bool assign_intruder(Memory::Stock stock)
     {
         for (Entry& entry : cards_)
             if (entry.owner == unowned && memory_.stock_of(entry.card) == stock) {
@@ -81,7 +81,7 @@ private:
             std::count_if(cards_.begin(), cards_.end(), [seat](const Entry& entry) { return entry.owner == seat; }));
     }
 
-    /// Returns whether the seat can own one more card from the stock.
+    /// Returns whether the seat can own one more card of the stock.
     bool can_have(Seat seat, Memory::Stock stock) const
     {
         const auto& hand = memory_.hand(seat);
@@ -90,8 +90,8 @@ private:
                    [&](const Entry& entry) { return entry.owner == seat && memory_.stock_of(entry.card) == stock; });
     }
 
-    /// Gives the seat its first card, perhaps one from another seat that can find another one.
-    bool give_one(Seat seat, SeatSet& asked)
+    /// Assigns a first card to the seat, if necessary one of another seat that can be given a different card.
+    bool assign_first(Seat seat, SeatSet& asked)
     {
         for (Entry& entry : cards_)
             if (entry.owner == unowned && can_have(seat, memory_.stock_of(entry.card))) {
@@ -105,15 +105,15 @@ private:
                 continue;
             asked.insert(owner);
             entry.owner = seat;
-            if (give_one(owner, asked))
+            if (assign_first(owner, asked))
                 return true;
             entry.owner = owner;
         }
         return false;
     }
 
-    /// Gives a further card to a seat, perhaps one from which another card moves on.
-    bool place(Entry& entry, SeatSet& asked)
+    /// Assigns a further card to a seat, if necessary one from which another card can move to a third seat.
+    bool assign_further(Entry& entry, SeatSet& asked)
     {
         random_.shuffle(seats_);
         const auto seats = seats_;
@@ -132,7 +132,7 @@ private:
                 if (other.owner != seat)
                     continue;
                 entry.owner = seat;
-                if (place(other, asked))
+                if (assign_further(other, asked))
                     return true;
                 entry.owner = before;
             }

@@ -11,10 +11,10 @@ struct Owners {
     Intruders intruders{};
 };
 
-/// Draws owners at random that are consistent with the own cards, with one to three cards from every other seat, and
-/// with the stocks from which the hands and the intruders were drawn (GZ-4.2). Every consistent result can be drawn.
+/// Draws random owners of the cards on the wall, consistent with the seat's own cards, with one to three cards of every
+/// other seat, and with the stocks of the hands and intruders (GZ-4.2). Every consistent result can be drawn.
 Owners guess_owners(const View& view, Random& random);
-/// Returns whether there are any. Requires only that the wall is not too large.
+/// Returns whether a consistent result exists. Requires only that the wall is not too large.
 bool has_owners(const View& view);
 
 }

@@ -8,7 +8,7 @@ namespace backroom::gangz {
 
 std::optional<Refusal> check(const View& view, const Action& action)
 {
-    // Any sample will do: the checks depend only on what the seat can see.
+    // Any sample is good enough, because the checks depend only on what the seat can see.
     Random random;
     return check(sample(view, random), view.seat, action);
 }

@@ -10,7 +10,7 @@
 
 namespace backroom::gangz {
 
-/// Gives the same answer as `check` of the full state, from what the seat knows.
+/// Gives the same answer as `check` of the full state, using only what the seat knows.
 std::optional<Refusal> check(const View& view, const Action& action);
 
 }

@@ -7,17 +7,17 @@
 
 namespace backroom::gangz {
 
-/// The public state: what every viewer may see. It is a type of its own that is filled field by field, so hidden parts
-/// of the state cannot get into it by oversight.
+/// The public state: what every viewer may see. A type of its own, filled field by field, so that hidden parts of the
+/// state cannot get into it by mistake.
 struct PublicState {
-    /// Public facts about one seat. Numbers count its cards.
+    /// Public facts about one seat. Numbers are numbers of cards, except `total`.
     struct Place {
-        /// Number of cards in the hand. Until the votes are shown it includes those on the wall, because how many a
-        /// seat played is secret.
+        /// Until the votes are shown, it includes the seat's cards on the wall, because the number of cards played is
+        /// secret.
         std::uint8_t hand = 0;
         std::uint8_t aside = 0;
         bool swapped = false;
-        /// True if the secret choice is made. Only valid while choosing.
+        /// True if the seat has made its secret choice. Only valid while choosing.
         bool chosen = false;
         /// True if the seat has voted. Only valid while voting.
         bool voted = false;
@@ -36,12 +36,12 @@ struct PublicState {
     int round = 1;
     Leaders leaders{};
     std::array<Place, max_seats> places;
-    /// Empty while choosing. When the game is over, the last wall.
+    /// Empty while choosing. The last wall if the game is over.
     Wall wall;
     std::uint8_t deck = 0;
     Deck discard;
     Story story;
-    /// A table must not show it.
+    /// Must not be shown at a table.
     Memory memory;
 
     Card leader() const { return leaders.front(); }

@@ -18,7 +18,7 @@ namespace backroom::gangz {
 
 /// Refusals of this game; each comment names the parameters and the rule.
 namespace refusals {
-inline constexpr std::string_view one_to_three = "one-to-three"; ///< how many; GZ-2.1
+inline constexpr std::string_view one_to_three = "one-to-three"; ///< number of cards; GZ-2.1
 inline constexpr std::string_view not_in_hand = "not-in-hand"; ///< card; GZ-2.1
 inline constexpr std::string_view already_chosen = "already-chosen"; ///< GZ-2.1
 inline constexpr std::string_view already_swapped = "already-swapped"; ///< GZ-2.2
@@ -37,16 +37,16 @@ namespace endings {
 inline constexpr std::string_view target_reached = "target-reached"; ///< points to win; GZ-4.3
 }
 
-/// GZ-1: a new game. `seats` is 3 to 6.
+/// GZ-1: begins a new game. `seats` is 3 to 6.
 State deal(const Options& options, int seats, const Random& random);
 SeatSet pending(const State& state);
 Actions legal(const State& state, Seat seat);
 std::optional<Refusal> check(const State& state, Seat seat, const Action& action);
-/// Returns whether one pawn of the seat may lie on the card (GZ-2.4), regardless of the other one.
+/// Returns why the seat may not put a pawn on the card (GZ-2.4), regardless of its other pawn; nothing if it may.
 std::optional<Refusal> check_pawn(const View& view, Card card);
 void apply(State& state, Seat seat, const Action& action, Events& events);
 /// All votes are equally likely, and so are all choices, except that every other choice has three cards; no second hand
-/// is swapped. Otherwise games of many seats might never end, because random players with few cards lose points there.
+/// is swapped. Otherwise games of many seats might never end, because random players with few cards lose points.
 Action random_action(const State& state, Seat seat, Random& random);
 View view(const State& state, Seat seat);
 State sample(const View& view, Random& random);

@@ -36,7 +36,7 @@ private:
     Deck cards_;
 };
 
-/// Draws the choice or vote of a seat that has made it, as a random player would.
+/// Draws the secret choice or vote of another seat as a random player would make it.
 template <class Kind>
 Kind random_choice(State state, Seat seat, Random& random)
 {

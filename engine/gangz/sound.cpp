@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which views can be (core/told.hpp).
+// Validation of the views that another machine sends (core/told.hpp).
 #include "engine/core/doubt.hpp"
 #include "engine/gangz/owners.hpp"
 #include "engine/gangz/rules.hpp"
@@ -11,7 +11,7 @@ namespace backroom::gangz {
 
 namespace {
 
-/// How many cards there are of each stock.
+/// The number of cards of each stock.
 using OfStocks = std::array<int, 0x100>;
 
 bool none_below_0(const OfStocks& cards)
@@ -54,7 +54,7 @@ private:
             "another number of cards is remembered");
         demand((!place.chosen || open_.phase == Phase::choosing) && (!place.voted || voting()),
             "a choice is secret after all are open");
-        // GZ-2.2: what may still be swapped away, one card fewer each time.
+        // GZ-2.2: the number of cards that can still be swapped away, one fewer each time.
         demand(place.aside + place.hand * (place.hand + 1) / 2 - 1 <= most_aside, "too many cards lie aside");
         if (seat >= open_.seats)
             demand(place == PublicState::Place(), "a seat that is not there has cards");
@@ -91,7 +91,7 @@ private:
         demand(memory_.intruders().size() == (voting() ? intruder_count : 0), "intruders are hidden, or not");
     }
 
-    /// For every stock there are as many cards that nobody has seen since as are hidden somewhere.
+    /// Demands, for every stock, that the number of cards not seen since equals the number of hidden cards.
     void demand_stocks() const
     {
         OfStocks own{};

@@ -19,18 +19,18 @@ inline constexpr int max_seats = 6;
 inline constexpr int most_played = 3;
 /// GZ-2.3
 inline constexpr int intruder_count = 2;
-/// GZ-1.2: the leader of this round and the next two.
+/// GZ-1.2: the leaders of this round and the next two.
 inline constexpr int leader_count = 3;
 /// GZ-2.3: the layout of the wall.
 inline constexpr int cards_in_row = 4;
 inline constexpr int most_on_wall = max_seats * most_played + intruder_count;
-/// The cards of a wall without a seat's own.
+/// The maximum number of cards on a wall that are not a seat's own.
 inline constexpr int most_of_others = (max_seats - 1) * most_played + intruder_count;
-/// GZ-2.2: hands of six down to two cards, swapped one after the other.
+/// GZ-2.2: hands of six down to two cards, all swapped away.
 inline constexpr int most_aside = 20;
 
 inline constexpr std::array targets{10, 15, 20};
-/// More than any sum of points.
+/// Wider than any sum of points.
 inline constexpr Range sums{-9999, 9999};
 inline constexpr Range round_numbers{1, 9999};
 
@@ -88,7 +88,7 @@ enum class Phase : std::uint8_t {
 };
 
 using Deck = FixedVector<Card, card_count>;
-/// In the order of the wall, row by row.
+/// By row, in the order of the wall.
 using Wall = FixedVector<Card, most_on_wall>;
 using Leaders = std::array<Card, leader_count>;
 /// In ascending order.
@@ -96,9 +96,9 @@ using Intruders = std::array<Card, intruder_count>;
 using CardsOfSeats = std::array<Cards, max_seats>;
 using PawnsOfSeats = std::array<Pawns, max_seats>;
 
-/// A complete finished round (GZ-2.5), enough to show it again.
+/// A finished round (GZ-2.5), complete enough to be shown again.
 struct Reveal {
-    /// 0 if there is none yet.
+    /// 0 if no round is finished.
     int round = 0;
     Card leader = 0;
     Wall wall;
@@ -113,14 +113,14 @@ struct Reveal {
         f("intruders", intruders, card_numbers)("played", played, card_numbers)("votes", votes, card_numbers);
         f("scores", scores);
     }
-    /// Returns the seat that played the card; `nobody` for an intruder.
+    /// Returns the seat that played the card; `nobody` if it is an intruder.
     Seat owner(Card card) const;
     SeatSet pawns_on(Card card, int seats) const;
     int found() const;
     bool operator==(const Reveal&) const = default;
 };
 
-/// A seat's sums over all rounds so far.
+/// The sums of a seat over all rounds so far.
 struct Tally {
     int found = 0;
     int clean = 0;
@@ -135,7 +135,7 @@ struct Story {
     /// The leaders of the first three rounds.
     Leaders opening{};
     Reveal last;
-    /// The round with the fewest pawns on its intruders; between equals the one with the most cards, then the first
+    /// The round with the fewest pawns on its intruders; in case of a tie the one with the most cards, then the first
     /// one.
     Reveal hardest;
     std::array<Tally, max_seats> tallies;
@@ -146,36 +146,36 @@ struct Story {
     bool operator==(const Story&) const = default;
 };
 
-/// Facts that a viewer may remember about cards now face down. A table does not show them; they keep `sample` from
-/// drawing what a seat knows to be false. Each time the discards become the deck (GZ-4.2) they form a new *stock*,
-/// whose cards everybody has seen. So for each hidden card everybody knows from which stock it was drawn.
+/// Facts that a viewer may remember about cards that are now face down. A table does not show them; they keep `sample`
+/// from drawing what a seat knows to be false. Each time the discards become the deck (GZ-4.2) they form a new *stock*,
+/// whose cards everybody has seen. So the stock from which a hidden card was drawn is public.
 class Memory {
 public:
     using Stock = std::uint8_t;
-    /// The stocks of some hidden cards, in ascending order.
+    /// The stocks of hidden cards, in ascending order.
     template <int Most>
     using Stocks = FixedVector<Stock, Most>;
 
-    /// Returns the stock in which the card was last; 0 is the initial deck.
+    /// Returns the stock that last contained the card; 0 is the initial deck.
     Stock stock_of(Card card) const { return stock_of_[card]; }
     Stock deck() const { return deck_; }
-    /// Returns the stocks of a seat's cards in the hand and on the wall, as long as these cards are hidden.
+    /// Returns the stocks of a seat's cards in the hand and on the wall while they are hidden.
     const Stocks<hand_size>& hand(Seat seat) const { return hands_[seat]; }
-    /// Returns the stocks of the cards left when `gone` leaves the hand.
+    /// Returns the stocks of the cards that remain when the hand loses the cards of `gone`.
     Stocks<hand_size> hand_without(Seat seat, const Cards& gone) const;
     const Stocks<most_aside>& aside(Seat seat) const { return asides_[seat]; }
     /// Returns the stocks of the two intruders while they are hidden.
     const Stocks<intruder_count>& intruders() const { return intruders_; }
 
-    /// What must be true before these cards are drawn or shown, if another machine tells it.
+    /// The conditions for drawing or showing these cards, to be checked if another machine reports it.
     bool can_draw(Seat seat, int count, int before) const;
     bool holds(Seat seat, const Cards& shown) const;
     bool hides(const Intruders& shown) const;
-    /// Whether all stocks exist and are in order.
+    /// Returns whether all stocks exist and are in order.
     bool sound() const;
 
     void reshuffle(const Deck& discard);
-    /// `before` is how many of them the seat drew before the discards were shuffled in.
+    /// `before` is the number of cards drawn before the discards were shuffled in.
     void draw(Seat seat, int count, int before);
     /// GZ-2.2
     void lay_aside(Seat seat);
@@ -209,8 +209,8 @@ void shared_fields(auto& f, auto& table)
     f("story", table.story)("memory", table.memory);
 }
 
-/// The complete state. While choosing, chosen cards are still in the hand; when the wall is laid they move to it. When
-/// the game is over the last wall is still there.
+/// The complete state. While choosing, chosen cards are still in the hand; they move to the wall when it is laid out.
+/// The last wall remains when the game is over.
 struct State {
     Random random;
     Options options;
@@ -223,7 +223,7 @@ struct State {
     /// Hands that were swapped away (GZ-2.2). They lie face down in front of their seat and are out of the game.
     std::array<CardSet, max_seats> aside;
     SeatSet swapped;
-    /// Each seat's choice for this round (GZ-2.1); empty if not yet made.
+    /// The choice of each seat for this round (GZ-2.1); empty if the seat has not chosen yet.
     CardsOfSeats played;
     /// GZ-2.3
     Intruders intruders{};

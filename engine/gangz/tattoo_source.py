@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The authors of Backroom
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes the C++ source of what the pictures make people think of: tattoo_source.py TATTOOS.json TABLE.cpp"""
+"""Writes the C++ source with the tags of the pictures. Usage: tattoo_source.py TATTOOS.json TABLE.cpp"""
 
 import json
 import sys

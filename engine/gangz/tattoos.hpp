@@ -9,14 +9,14 @@ namespace backroom::gangz {
 
 inline constexpr int thought_count = 192;
 
-/// A thought that a picture evokes: the number of a tag and its strength, 1 to 10.
+/// An association of a picture: the number of a tag and its strength, 1 to 10.
 struct TagWeight {
     std::uint8_t tag;
     std::uint8_t tenths;
 };
 using Thoughts = FixedVector<TagWeight, 12>;
 
-/// The thoughts for every picture, from assets/gangz/tattoos.json.
+/// Returns the associations of every picture, from assets/gangz/tattoos.json.
 const std::array<Thoughts, card_count>& thoughts();
 
 }

@@ -11,9 +11,9 @@ namespace backroom::gangz {
 struct View {
     PublicState open;
     Seat seat = 0;
-    /// While choosing it includes the chosen cards; once the wall is laid it does not.
+    /// While choosing it includes the chosen cards, but not once the wall is laid out.
     Cards hand;
-    /// The own choice of this round; empty if not yet made.
+    /// The seat's choice of this round; empty if it has not chosen yet.
     Cards played;
     std::optional<Pawns> vote;
     /// GZ-2.2
@@ -34,14 +34,14 @@ void follow(View& view, const Event& event);
 /// Returns all cards that the seat sees.
 CardSet seen_cards(const View& view);
 
-/// For what another machine tells (core/told.hpp).
+/// Checks of data from another machine (core/told.hpp).
 void demand_sound(const View& view);
 void demand_fits(const View& view, const Event& event);
-/// That the others played one to three cards each of a wall of this size.
+/// Demands that a wall of this size has one to three cards of each other seat.
 void demand_size_of_wall(const View& view, const Wall& wall);
-/// That all cards of the wall have an owner, and that everybody voted for two cards of others.
+/// Demands that all cards of the wall have an owner, and that every seat voted for two cards of others.
 void demand_reveal(const Reveal& reveal, int seats);
-/// One to three different cards (GZ-2.1).
+/// Returns whether there are one to three different cards (GZ-2.1).
 bool is_play(const Cards& cards);
 bool can_be_played(const Cards& hand, const Cards& played);
 bool can_be_voted(const Wall& wall, const Cards& own, const Pawns& pawns);

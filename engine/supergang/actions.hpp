@@ -45,7 +45,7 @@ struct Move {
     bool operator==(const Move&) const = default;
 };
 
-/// SG-3.2: ends what the figure that has moved does. In custody (SG-10.3) the patrol takes no more gangsters.
+/// SG-3.2: ends the actions of the figure that has moved. In custody (SG-10.3): the patrol takes no more gangsters.
 struct Done {
     Mover figure = Mover::killer;
     void fields(auto& f) { f("figure", figure); }
@@ -78,7 +78,7 @@ struct StickUp {
     Member figure = Member::killer;
     Prize prize = Prize::money;
     Members with;
-    /// The player who throws for the managers, if SG-5.7 lets the attacker name one; otherwise `nobody`.
+    /// The player who throws for the managers if SG-5.7 lets the attacker name one; otherwise `nobody`.
     Seat defender = nobody;
     void fields(auto& f)
     {
@@ -89,7 +89,7 @@ struct StickUp {
     bool operator==(const StickUp&) const = default;
 };
 
-/// SG-5.8, and SG-8.8 in the clinic. In both sets, naming a vamp includes the man she leads, and the reverse.
+/// SG-5.8, and SG-8.8 in the clinic. In both sets, naming a vamp includes the man whom she leads, and vice versa.
 struct Kill {
     Member figure = Member::killer;
     Members with;
@@ -116,7 +116,7 @@ struct Recruit {
     bool operator==(const Recruit&) const = default;
 };
 
-/// SG-6.1: bought by the dealer who has just moved, own or vamped.
+/// SG-6.1: the dealer who has just moved buys pawns. He may be vamped.
 struct BuyPawns {
     std::uint8_t pawns = 0;
     void fields(auto& f) { f("pawns", pawns, pawn_counts); }
@@ -155,7 +155,7 @@ struct GiveUp {
     bool operator==(const GiveUp&) const = default;
 };
 
-/// SG-3.7: the clock has run out. `legal` never lists it, because players cannot choose it.
+/// SG-3.7: the clock has run out. Never listed by `legal`, because players cannot choose it.
 struct TimeUp {
     void fields(auto&) { }
     bool operator==(const TimeUp&) const = default;
@@ -167,14 +167,14 @@ struct GoQuietly {
     bool operator==(const GoQuietly&) const = default;
 };
 
-/// SG-9.5. The members belong to the gang for which the arrested gangster acts.
+/// SG-9.5. `with` are members of the gang for which the arrested gangster acts.
 struct Rebel {
     Members with;
     void fields(auto& f) { f.optional("with", with, by_member); }
     bool operator==(const Rebel&) const = default;
 };
 
-/// SG-5.12. No price: the owner refuses.
+/// SG-5.12. Without a price, the owner refuses.
 struct NamePrice {
     std::optional<std::int16_t> price;
     void fields(auto& f) { f("price", price, amounts); }
@@ -188,7 +188,7 @@ struct Answer {
     bool operator==(const Answer&) const = default;
 };
 
-/// A point aimed at or hit by a dart (SG-8.4), in thousandths of a target's width.
+/// A point that is aimed at or hit by a dart (SG-8.4), in thousandths of a target's width.
 struct Point {
     int x = 0;
     int y = 0;
@@ -196,9 +196,9 @@ struct Point {
     bool operator==(const Point&) const = default;
 };
 
-/// The limit of a coordinate: all targets are within half of it.
+/// The limit of a coordinate. All targets are within half of it.
 inline constexpr int farthest_shot = 60'000;
-/// How far a dart may fly from the point aimed at (SG-8.4).
+/// The maximum distance between the point aimed at and the point hit (SG-8.4).
 inline constexpr int scatter = 150;
 
 struct Shoot {
@@ -218,15 +218,15 @@ using Action = std::variant<BuyPolice, Collect, Offer, Roll, Move, Done, Coward,
     AttackPatrol, Recruit, BuyPawns, PlacePawn, Vamp, RemoveToken, EndTurn, GiveUp, TimeUp, GoQuietly, Rebel, NamePrice,
     Answer, Shoot, TakeCustody>;
 
-/// True for what may be regretted: trades, prices and giving up. Nobody does it for a person who is away.
+/// True for trades, prices and giving up. The house never takes such an action for a person who is away.
 inline bool is_personal(const Action& action)
 {
     return std::holds_alternative<Offer>(action) || std::holds_alternative<NamePrice>(action)
         || std::holds_alternative<Answer>(action) || std::holds_alternative<GiveUp>(action);
 }
 
-/// The most ways to choose accomplices and victims in one place: a leader, two others who may join, and any of nine
-/// victims. A vamp and her man count as one choice, so pairs make it fewer.
+/// The maximum number of ways to choose accomplices and victims in one place: a leader, two others who may join, and
+/// any of nine victims. A vamp and her man are chosen together, so pairs reduce the number.
 inline constexpr int most_killings = 4 * 511;
 inline constexpr int most_other_acts = 200;
 using Actions = FixedVector<Action, most_killings + most_other_acts>;

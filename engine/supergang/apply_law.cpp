@@ -87,7 +87,7 @@ bool Play::any_to_take(const Patrol& patrol) const
     return false;
 }
 
-/// SG-9.4, and what the police player may do then (SG-10.3).
+/// SG-9.4, and custody by the police player afterwards (SG-10.3).
 void Play::arrest_those_at(std::uint8_t number)
 {
     const Patrol& patrol = open_.patrols[number];

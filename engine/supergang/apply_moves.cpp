@@ -15,7 +15,7 @@ void Play::operator()(const Move& move)
         return;
     }
     const FigureId id{seat, static_cast<Character>(move.figure)};
-    // SG-7.3: the three turns are over.
+    // SG-7.3: the man's three turns are over.
     if (figure(open_, id).vamped_by != nobody)
         emit(Freed{id});
     // SG-6.4

@@ -34,7 +34,7 @@ struct Answers {
     bool operator()(const auto&) const { return false; }
 };
 
-/// The rule by which a frame would ask for this action; empty if the action is not an answer.
+/// Returns the rule by which a frame asks for this action; empty if the action is not an answer.
 struct RuleOfAnswer {
     std::string_view operator()(const Shoot&) const { return "SG-8.2"; }
     std::string_view operator()(const OneOf<GoQuietly, Rebel> auto&) const { return "SG-9.5"; }

@@ -5,7 +5,7 @@
 #include "engine/supergang/lookup.hpp"
 #include "engine/supergang/rules.hpp"
 
-/// Legality questions, shared by check.cpp, legal.cpp and apply.
+/// Checks of legality, shared by check.cpp, legal.cpp and apply.
 namespace backroom::supergang {
 
 using Verdict = std::optional<Refusal>;
@@ -21,17 +21,17 @@ Members accomplices(const PublicState& open, Seat seat, Member leader, Place pla
 SeatSet possible_defenders(const PublicState& open);
 /// Returns the player who throws for the managers; `nobody` if the attacker names one.
 Seat defender_of(const PublicState& open, Shop shop);
-/// Returns the gang whose pawns the dealer who has just moved buys and places (SG-6.1, 7.5): the own one or that of
-/// the vamped man. `nobody` if no dealer has moved.
+/// Returns the gang for which the dealer who has just moved buys and places pawns (SG-6.1, 7.5), which is his own gang
+/// even if he is vamped. `nobody` if no dealer has moved.
 Seat active_dealer(const PublicState& open);
 Member dealer_member(const PublicState& open);
 Place acting_place(const PublicState& open);
-/// Returns the vamp whom a man of the party may not attack (SG-7.3), and sets `man` to him; or none.
+/// Returns the vamp whom a man of the party may not attack (SG-7.3), and sets `man` to him; none if there is none.
 FigureId forbidden_vamp(const PublicState& open, Seat seat, Members party, Figures targets, FigureId& man);
 /// Returns whether the police player may take the gangster into custody (SG-10.3).
 bool may_take(const PublicState& open, const Patrol& patrol, FigureId id);
 
-/// The checks for the seat that decides now. They assume that the phase and the frames allow the action.
+/// Checks for the seat that decides now. They assume that the phase and the frames allow the action.
 struct Check {
     const PublicState& open;
     Seat seat;
@@ -70,9 +70,9 @@ struct Check {
     /// SG-5.1
     Verdict may_throw(Member member) const;
     Verdict may_join(Member leader, Members with, Place place, bool pairs) const;
-    /// Checks what any stick-up requires, whatever the prize, the accomplices and the defender.
+    /// Checks the conditions of every stick-up, regardless of the prize, the accomplices and the defender.
     Verdict may_stick_up(Member member) const;
-    /// Checks what any killing outside the clinic requires, whoever fights.
+    /// Checks the conditions of every killing outside the clinic, regardless of who fights.
     Verdict may_kill(Member member) const;
     Verdict may_kill_in_clinic(const Kill& kill) const;
 

@@ -13,7 +13,7 @@ int number(Character character)
     return static_cast<int>(character);
 }
 
-/// SG-6.2: the sections where the dealer may place pawns, even if they are occupied.
+/// SG-6.2: returns the sections where the dealer may place pawns, including occupied ones.
 std::span<const Section> sections_at(const PublicState& open, Seat seat, Place place)
 {
     const Shop shop = shop_at(place);

@@ -9,8 +9,8 @@
 #include <optional>
 #include <variant>
 
-/// Events. None is secret, and the game changes its own state only by them. `seat` and `figure` always name the
-/// figure's own gang and character; but deeds of a vamped man count for the gang whose turn it is.
+/// Events. None is secret, and the game changes its own state only by them. `seat` and `figure` always identify a
+/// figure by its own gang and character, although deeds of a vamped man count for the gang whose turn it is.
 namespace backroom::supergang {
 
 struct PoliceBought {
@@ -19,7 +19,7 @@ struct PoliceBought {
     bool operator==(const PoliceBought&) const = default;
 };
 
-/// `nobody` stands for the bank.
+/// A seat of `nobody` is the bank.
 struct Paid {
     Seat from;
     Seat to;
@@ -36,7 +36,7 @@ struct Collected {
     bool operator==(const Collected&) const = default;
 };
 
-/// SG-3.2. The face of a die that is not thrown is 0.
+/// SG-3.2. The face of a die that was not thrown is 0.
 struct Rolled {
     Seat seat;
     Dice dice;
@@ -83,7 +83,7 @@ struct PatrolOut {
     bool operator==(const PatrolOut&) const = default;
 };
 
-/// SG-3.2: the figure that has moved acts no more.
+/// SG-3.2: the figure that has moved has finished acting.
 struct Closed {
     Seat seat;
     Character figure;
@@ -91,7 +91,7 @@ struct Closed {
     bool operator==(const Closed&) const = default;
 };
 
-/// SG-9.7. Not yet seen.
+/// SG-9.7. The crime has not been seen yet.
 struct Committed {
     FigureId figure;
     Crime crime;
@@ -130,7 +130,7 @@ struct Bought {
     bool operator==(const Bought&) const = default;
 };
 
-/// SG-5.6: a stick-up succeeded. `by` are members of the gang.
+/// SG-5.6: a stick-up succeeded. `by` are members of the gang of `seat`.
 struct StuckUp {
     Seat seat;
     Shop shop;
@@ -161,7 +161,7 @@ struct PriceNamed {
     bool operator==(const PriceNamed&) const = default;
 };
 
-/// SG-5.12. `by` is the member of the gang who asked.
+/// SG-5.12. `by` is the member of the gang that recruits.
 struct Recruited {
     FigureId figure;
     Shop shop;
@@ -189,7 +189,7 @@ struct PawnPlaced {
     bool operator==(const PawnPlaced&) const = default;
 };
 
-/// SG-6.3, 9.5: the pawn changes its colour, or is removed (`to` is `nobody`).
+/// SG-6.3, 9.5: the pawn changes its colour, or is removed if `to` is `nobody`.
 struct PawnTurned {
     Section section;
     Seat from;
@@ -238,7 +238,7 @@ struct Arrested {
 struct Jailed {
     FigureId figure;
     std::uint16_t years;
-    /// SG-3.7: the next turn serves no sentence.
+    /// SG-3.7: the gangster stays in jail for the next turn, which serves no sentence.
     bool by_clock = false;
     void fields(auto& f) { f.part(figure)("years", years, years_range).hidden("by_clock", by_clock); }
     bool operator==(const Jailed&) const = default;
@@ -252,14 +252,14 @@ struct Sentenced {
     bool operator==(const Sentenced&) const = default;
 };
 
-/// SG-8.6, 9.7: from the clinic or jail to the centre.
+/// SG-8.6, 9.7: the gangster goes from the clinic or jail to the centre.
 struct Released {
     FigureId figure;
     void fields(auto& f) { f.part(figure); }
     bool operator==(const Released&) const = default;
 };
 
-/// SG-10.3: the police player may take innocent gangsters; CustodyOver ends this.
+/// SG-10.3: the police player may take innocent gangsters, until CustodyOver.
 struct CustodyAsked {
     std::uint8_t patrol;
     void fields(auto& f) { f("patrol", patrol, by_patrol); }
@@ -283,7 +283,7 @@ struct Traded {
     bool operator==(const Traded&) const = default;
 };
 
-/// A price or a trade was refused by the seat.
+/// The seat refused a price or a trade.
 struct Refused {
     Seat seat;
     void fields(auto& f) { f("seat", seat, Seats{}); }
@@ -297,7 +297,7 @@ struct ClockRanDown {
     bool operator==(const ClockRanDown&) const = default;
 };
 
-/// SG-9.7: a year is over for those in jail, and a turn for a vamped man (SG-7.2).
+/// SG-9.7, SG-7.2: a year ends for gangsters in jail, and a turn for a vamped man.
 struct TurnEnded {
     Seat seat;
     void fields(auto& f) { f("seat", seat, Seats{}); }
@@ -338,15 +338,15 @@ using Event = std::variant<PoliceBought, Paid, Collected, Rolled, PhaseBegan, Mo
     Dart, LeftDuel, DuelWon, Killed, Injured, CustodyAsked, CustodyOver, Offered, Traded, Refused, ClockRanDown,
     TurnEnded, TurnBegan, Eliminated, DistrictWon, GameOver>;
 
-/// The most ties of a throw, and the most darts by dice that miss in a duel, that are reported. More of them in a row
-/// are practically impossible and would not be reported.
+/// The maximum number of ties of a throw, and of missing darts in a duel by dice, that are reported. More in a row are
+/// practically impossible and would not be reported.
 inline constexpr int most_ties_told = 32;
 inline constexpr int most_misses_told = 64;
 
-/// Sized for the most events of one action: a whole duel by dice and its consequences. For each of twelve gangsters:
-/// the crimes of attackers before and after, seen or not (at most four attackers with seven kinds each), a fall, a man
-/// freed or leaving, an arrest in the clinic with a token and the pawns of a place, an elimination; the start and end
-/// of the duel; and the beginning of the next turn.
+/// Large enough for the most events of one action: a whole duel by dice and its consequences. For each of twelve
+/// gangsters: the crimes of attackers before and after, seen or not (at most four attackers with seven kinds each), a
+/// fall, a man freed or leaving, an arrest in the clinic with a token and the pawns of a place, an elimination; the
+/// start and end of the duel; and the beginning of the next turn.
 inline constexpr int most_events = most_ties_told + most_misses_told + 2 + most_attackers + most_defenders
     + 4 * (2 + 2 + 2 * crime_count) + 12 * (4 + 3 + crime_count) + section_count + 24;
 using Events = FixedVector<Event, most_events>;

@@ -13,15 +13,15 @@
 
 namespace backroom::supergang {
 
-/// The names in JSON, in kebab-case. Places, shops and sections are named by their id in the board file.
+/// The names used in JSON, in kebab-case. Places, shops and sections are named by their id in the board file.
 namespace words {
 inline constexpr std::array<std::string_view, 3> characters{"killer", "vamp", "dealer"};
 inline constexpr std::array<std::string_view, 4> members{"killer", "vamp", "dealer", "vamped"};
 inline constexpr std::array<std::string_view, 5> movers{"killer", "vamp", "dealer", "patrol-1", "patrol-2"};
 inline constexpr std::array<std::string_view, 2> patrols{"patrol-1", "patrol-2"};
-/// Indexed by `Mover`; the last one is the police player's.
+/// Indexed by `Mover`; the last one is the die of the police player.
 inline constexpr std::array<std::string_view, 6> dice{"killer", "vamp", "dealer", "patrol-1", "patrol-2", "police"};
-/// What a dart does to a target, by `Fate`.
+/// The part that a dart hits, by `Fate`.
 inline constexpr std::array<std::string_view, 4> falls{"", "face", "back", ""};
 }
 
@@ -51,19 +51,19 @@ struct DistrictId {
 inline constexpr OrNull place_or_null{no_place, PlaceId{}};
 inline constexpr OrNull seat_or_null{nobody, Seats{}};
 
-/// `nobody` is the bank.
+/// A seat; `nobody` is the bank.
 struct SeatOrBank {
     static nlohmann::ordered_json write(Seat seat);
     static Seat read(const nlohmann::json& json, std::string_view what);
 };
 
-/// A gangster by `index_of`, written as seat and figure.
+/// A gangster by `index_of`, written as an object with seat and figure.
 struct FigureIndex {
     static nlohmann::ordered_json write(std::uint8_t index);
     static std::uint8_t read(const nlohmann::json& json, std::string_view what);
 };
 
-/// How often each crime was committed, written as a list of words.
+/// The number of times that each crime was committed, written as a list of words.
 struct CrimeCounts {
     using Counts = std::array<std::uint8_t, crime_count>;
     static nlohmann::ordered_json write(const Counts& counts);

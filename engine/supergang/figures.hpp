@@ -39,7 +39,7 @@ constexpr bool is_male(Character character)
     return character != Character::vamp;
 }
 
-/// Identifies a gangster by the own gang, even if a vamp of another one leads him.
+/// Identifies a gangster by his or her own gang, even if a vamp of another gang leads him.
 struct FigureId {
     Seat seat = nobody;
     Character character = Character::killer;

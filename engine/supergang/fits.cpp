@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which events can follow a view (core/told.hpp).
+// Validation of the events that another machine sends (core/told.hpp).
 #include "engine/core/doubt.hpp"
 #include "engine/supergang/lookup.hpp"
 #include "engine/supergang/rules.hpp"
@@ -20,7 +20,7 @@ const Kind* first(const Events& events)
     return nullptr;
 }
 
-/// The members of an attack without its leader.
+/// Returns the attackers except the leader.
 Members companions(const PublicState& open, const Duel& duel)
 {
     Members with;
@@ -49,7 +49,7 @@ Action beginning(const PublicState& open, const Duel& duel)
     return Kill{duel.leader, with, targets};
 }
 
-/// The action that an event tells, if no question is open.
+/// Returns the action that the events show, if no question is open.
 struct Told {
     const PublicState& open;
     const Events& events;
@@ -81,12 +81,12 @@ struct Told {
     Maybe operator()(const auto&) const { return {}; }
 };
 
-/// The answer to an open question.
+/// Returns the answer to an open question that the events show.
 struct Answered {
     const PublicState& open;
     const Events& events;
 
-    /// The aim is found later.
+    /// The point aimed at is found by `shot`.
     Action operator()(const Duel&) const { return Shoot(); }
     Action operator()(const Arrest&) const
     {
@@ -119,7 +119,7 @@ Action action_of(const PublicState& open, const Events& events)
     throw CannotBe("nobody does that");
 }
 
-/// Collects the dice of the events, and leaves out throws that were ties: each is followed by another one.
+/// Collects the dice thrown, except throws that ended in a tie, which are followed by another throw.
 class Throws {
 public:
     explicit Throws(const Events& events)
@@ -192,8 +192,8 @@ Events done(State state, const Action& action)
     return events;
 }
 
-/// Looks for the aim from which the generator of `state` scatters the dart to where it hit. Beyond the farthest aim it
-/// hits nobody, wherever it is.
+/// Finds the point aimed at from which the generator of `state` scatters the dart to where it hit. Beyond
+/// `farthest_shot` a dart hits nobody, so the point does not matter.
 Events shot(const State& state, const Events& events)
 {
     const auto* dart = std::get_if<Dart>(&events[0]);

@@ -7,7 +7,7 @@
 
 namespace backroom::supergang {
 
-/// All changes of the public state. Consequences of a change have events of their own.
+/// Applies events to the public state. Indirect consequences have events of their own.
 struct Follower {
     PublicState& open;
 
@@ -69,14 +69,14 @@ struct Follower {
 private:
     Duel& duel() const { return std::get<Duel>(open.frames.back()); }
     void pay(Seat from, Seat to, int amount) const;
-    /// Where a move ends: what he did elsewhere is not seen any more.
+    /// Ends a move at the place. Crimes that the figure committed elsewhere can no longer be seen.
     void stop(FigureId id, Place place, Place behind) const;
     static void set_free(Figure& man)
     {
         man.vamped_by = nobody;
         man.vamped_turns = 0;
     }
-    /// Out of play, into this state.
+    /// Takes the figure out of play.
     void leave(FigureId id, FigureState state, Place place, std::uint16_t years) const;
     static ActionKind deed_of(DuelKind kind)
     {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What gangsters do and trade, as everybody sees it.
+// Public consequences of deeds and trades.
 #include "engine/supergang/follower.hpp"
 
 #include <algorithm>

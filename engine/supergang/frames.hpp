@@ -24,7 +24,7 @@ struct Target {
     TargetKind kind = TargetKind::gangster;
     Fate fate = Fate::standing;
     FigureId figure;
-    /// The gang that the target fights for; `nobody` for managers and cops.
+    /// The gang for which the target fights; `nobody` for managers and cops.
     Seat gang = nobody;
 
     bool standing() const { return fate == Fate::standing; }
@@ -80,10 +80,10 @@ struct Duel {
     Prize prize = Prize::money;
     Seat seat = 0;
     Member leader = Member::killer;
-    /// The player who throws and shoots for managers (SG-5.7) or cops (SG-8.2), if there are any.
+    /// The player who throws and shoots for managers (SG-5.7) or cops (SG-8.2); `nobody` if there are none.
     Seat second = nobody;
     std::uint8_t patrol = 0;
-    /// The side that shoots now, its darts left, and the darts of its volley (SG-8.2); 0 before the throw.
+    /// The side that shoots, its darts left, and the darts of its volley (SG-8.2). Both are 0 before the throw.
     Side shooting = Side::attack;
     std::uint8_t darts = 0;
     std::uint8_t volley = 0;
@@ -103,7 +103,7 @@ struct Duel {
 };
 
 /// SG-8.4, in thousandths of a target's width: the centre of a target by its index in its side, half of a target's
-/// width and height, and the distance from the centre at which `legal` aims at the halves.
+/// width and height, and the distance from the centre at which `legal` aims at either half.
 constexpr int place_on_plank(Side side, std::size_t index)
 {
     const int distance = 1000 * (1 + 2 * static_cast<int>(index));
@@ -173,7 +173,7 @@ struct Custody {
 
 using Frame = std::variant<Duel, Arrest, Price, Trade, Custody>;
 
-/// At most a rebellion on the arrest on the custody of its place.
+/// At most a rebellion, on top of the arrest, on top of the custody at the same place.
 using Frames = FixedVector<Frame, 3>;
 
 }

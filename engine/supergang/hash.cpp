@@ -16,7 +16,7 @@ void add(Hash& hash, const IdSet<Count>& set)
         hash.add(word);
 }
 
-/// Adds up to eight small numbers in one step.
+/// Adds up to eight small numbers at once.
 void add_bytes(Hash& hash, std::initializer_list<std::uint8_t> bytes)
 {
     std::uint64_t word = 0;
@@ -37,7 +37,7 @@ void add(Hash& hash, FigureId id)
 
 void add(Hash& hash, const Figure& one)
 {
-    // `held` has no effect without a record. Omitting it then keeps older journals valid.
+    // `held` has no effect without a record, and is omitted then so that older journals remain valid.
     const int held = one.held && one.record > 0 ? 0x80 : 0;
     add_bytes(hash, {one.place, one.behind, byte(static_cast<int>(one.state) | held), one.vamped_by, one.vamped_turns});
     hash.add(std::uint32_t{one.years} << 16u | one.record);
@@ -104,7 +104,7 @@ void add(Hash& hash, const Frame& frame)
     std::visit(parts, frame);
 }
 
-/// `offered` is left out, which no rule depends on and journals of earlier versions do not have.
+/// Omits `offered`, on which no rule depends, so that older journals remain valid.
 void add(Hash& hash, const Turn& turn)
 {
     add_bytes(hash,

@@ -74,7 +74,7 @@ public:
             insert(id);
     }
 
-    /// False for ids out of range.
+    /// False if the id is out of range.
     constexpr bool contains(std::uint8_t id) const { return id < Count && (words_[id / 64] >> (id % 64) & 1u) != 0; }
     constexpr void insert(std::uint8_t id) { words_[id / 64] |= bit(id); }
     constexpr void erase(std::uint8_t id) { words_[id / 64] &= ~bit(id); }
@@ -114,7 +114,7 @@ public:
 
     constexpr Iterator begin() const { return Iterator(words_, 0); }
     constexpr Iterator end() const { return Iterator(words_, word_count); }
-    /// 64 ids in a word, the lowest first.
+    /// Each word has 64 ids, the lowest first.
     constexpr const Words& words() const { return words_; }
 
 private:

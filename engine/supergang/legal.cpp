@@ -8,11 +8,11 @@ namespace backroom::supergang {
 
 namespace {
 
-/// The figures that can be chosen independently. A vamp and her man are one choice, represented by her.
+/// Figures that can be chosen independently. A vamp and her man are one choice.
 template <class Set>
 using Choices = FixedVector<Set, max_gangs * character_count>;
 
-/// Calls `visit` with the union of every subset of the choices, the empty one first.
+/// Calls `visit` with the union of every subset of the choices, beginning with the empty one.
 template <class Set, class Visit>
 void each_subset(const Choices<Set>& choices, Visit visit)
 {
@@ -70,7 +70,7 @@ private:
             add_if_legal(Done{mover_of(*open_.turn.active)});
         } else {
             add_moves({Mover::killer, Mover::vamp, Mover::dealer});
-            // Equivalent to `check` for EndTurn, without searching for moves again.
+            // Equivalent to `check` of EndTurn, without searching for moves again.
             if (actions_.empty())
                 actions_.emplace_back(EndTurn());
         }
@@ -134,7 +134,7 @@ private:
                 });
     }
 
-    /// Returns the members who may join, one by one or in pairs.
+    /// Returns the members who may join, alone or in pairs.
     Choices<Members> joining(Member leader, bool pairs) const
     {
         Choices<Members> choices;

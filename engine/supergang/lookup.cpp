@@ -219,7 +219,7 @@ YearsAtStake years_at_stake(const Duel& duel)
         begun = years_for(Crime::stick_up);
     if (duel.kind == DuelKind::rebellion)
         begun = years_for(Crime::rebellion);
-    // In the clinic whoever is struck dies (SG-8.8).
+    // In the clinic a victim who is hit dies (SG-8.8).
     const int one = years_for(duel.kind == DuelKind::clinic ? Crime::murder : Crime::assault);
     return {begun > 0 ? begun : one, begun + static_cast<int>(duel.defence.size()) * years_for(Crime::murder)};
 }

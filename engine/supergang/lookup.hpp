@@ -17,26 +17,26 @@ inline const Figure& figure(const PublicState& open, FigureId id)
     return open.gangs[id.seat].figures[static_cast<std::size_t>(id.character)];
 }
 
-/// SG-7.2: the gang the gangster acts for, which is the own one or that of the vamp who leads him.
+/// SG-7.2: returns the gang for which the gangster acts: his own, or that of the vamp who leads him.
 inline Seat acts_for(const PublicState& open, FigureId id)
 {
     const Figure& one = figure(open, id);
     return one.vamped_turns > 0 ? one.vamped_by : id.seat;
 }
-/// Returns the man whom the gang's vamp leads (SG-7.2), or none.
+/// Returns the man whom the gang's vamp leads (SG-7.2); none if there is none.
 FigureId led_by(const PublicState& open, Seat seat);
-/// Returns the figure that is this member of the gang and in play, or none.
+/// Returns the figure that is this member of the gang; none if it is not in play.
 FigureId find_member(const PublicState& open, Seat seat, Member member);
-/// Returns which member the gangster is of the gang he acts for.
+/// Returns the gangster's role in the gang for which he acts.
 Member member_of(const PublicState& open, FigureId id);
-/// Returns the members of the gang that are in play on the place.
+/// Returns the members of the gang that are in play at the place.
 Members members_at(const PublicState& open, Seat seat, Place place);
-/// Returns all gangsters in play on the place who act for other gangs.
+/// Returns the gangsters in play at the place who act for other gangs.
 Figures opponents_at(const PublicState& open, Seat seat, Place place);
-/// Returns whether a gangster of another gang than `seat` is in the clinic (SG-8.6).
+/// Returns whether a gangster of a gang other than `seat` is in the clinic (SG-8.6).
 bool others_in_clinic(const PublicState& open, Seat seat);
 
-/// SG-2.3, 5.12: whether a shop of this kind has such men and women for hire.
+/// SG-2.3, 5.12: returns whether such gangsters can be recruited in a shop of this kind.
 constexpr bool recruits(ShopKind kind, Character who)
 {
     switch (kind) {
@@ -51,7 +51,7 @@ constexpr bool recruits(ShopKind kind, Character who)
     }
 }
 
-/// `nobody` if there is none.
+/// Returns `nobody` if the shop has no owner.
 Seat owner_of(const PublicState& open, Shop shop);
 Seat racketeer_of(const PublicState& open, Shop shop);
 Seat pawn_on(const PublicState& open, Section section);
@@ -65,12 +65,12 @@ inline Seat police_seat(const PublicState& open)
 {
     return open.options.police_player ? static_cast<Seat>(open.seats - 1) : nobody;
 }
-/// Returns the next gang clockwise that is still in the game; `seat` itself if there is no other.
+/// Returns the next gang clockwise that is still in the game; `seat` itself if there is no other gang.
 Seat next_gang(const PublicState& open, Seat seat);
 /// Returns the seat that moves the police in this turn (SG-9.1, 9.6, 10.3).
 Seat police_mover(const PublicState& open);
 
-/// SG-3.3: up to this round there are no attacks and no police.
+/// SG-3.3: the last round without attacks and police.
 inline int last_peaceful_round(const Options& options)
 {
     return options.police_player ? 2 : 3;
@@ -91,7 +91,7 @@ bool under_arrest(const PublicState& open, FigureId id);
 /// SG-9.3
 bool is_seen(const PublicState& open, Place place);
 
-/// SG-3.4, 3.6, 7.5: returns what the bank owes the gang in its turn.
+/// SG-3.4, 3.6, 7.5: returns the amount that the bank owes the gang for its turn.
 int income_of(const PublicState& open, Seat seat);
 /// SG-10.5. Returns 0 for a gang that is out and for the police.
 int score_of(const PublicState& open, Seat seat);
@@ -100,7 +100,7 @@ int score_of(const PublicState& open, Seat seat);
 int number_of(const PublicState& open, Mover mover);
 /// Requires a gangster of the gang whose turn it is, or a patrol.
 Walker walker_of(const PublicState& open, Mover mover);
-/// Returns whether the figure has a number and so must move (SG-4.1). In this town there is always a way, as a test
+/// Returns whether the figure has a number and so must move (SG-4.1). In this town a move always exists, as a test
 /// proves.
 inline bool can_move(const PublicState& open, Mover mover)
 {
@@ -123,7 +123,7 @@ struct YearsAtStake {
     int most = 0;
     bool operator==(const YearsAtStake&) const = default;
 };
-/// SG-9.7: what a duel that begins will bring each attacker who lives, if it brings anything.
+/// SG-9.7: returns the years that a beginning duel will bring each surviving attacker, if any.
 YearsAtStake years_at_stake(const Duel& duel);
 /// Returns the seat that must decide; `nobody` if the game is over.
 Seat decider(const PublicState& open);

@@ -6,8 +6,8 @@
 #include "engine/supergang/lookup.hpp"
 #include "engine/supergang/rules.hpp"
 
-/// Carries out one action and everything that follows from it, for the sources of `apply`. Changes the public state
-/// only by events.
+/// Performs one action and all its consequences. Shared by the sources of `apply`. Changes the public state only by
+/// events.
 namespace backroom::supergang {
 
 class Play {
@@ -51,7 +51,7 @@ public:
     void operator()(const GoQuietly&);
     void operator()(const TakeCustody&);
 
-    /// Does what needs no decision: eliminations and the end of the game (SG-10), and phases without a choice (SG-3.2).
+    /// Performs what needs no decision: eliminations, the end of the game (SG-10), phases without a choice (SG-3.2).
     void settle();
 
 private:
@@ -63,7 +63,7 @@ private:
     }
     /// Requires a positive amount.
     void pay(Seat from, Seat to, int amount);
-    /// The bank pays no more than it has (SG-3.4).
+    /// Pays no more than the bank has (SG-3.4).
     void pay_from_bank(Seat to, int amount);
     std::uint8_t throw_die();
     FigureId member(Member which) const { return find_member(open_, open_.turn.seat, which); }
@@ -78,7 +78,7 @@ private:
     SeatSet richest() const;
 
     void move_patrol(std::uint8_t patrol);
-    /// SG-6.3: pawns on sections along this shop alone take the owner's colour or are removed.
+    /// SG-6.3: pawns on sections that line only this shop change to the owner's colour or are removed.
     void new_owner(Shop shop);
 
     /// SG-9.7. The crime is seen at once if a patrol sees the place (SG-9.3).
@@ -88,7 +88,7 @@ private:
     void commit_traffic(FigureId dealer);
     /// Frees the man whom the figure led, or the figure itself (SG-7.4).
     void free_by(FigureId figure);
-    /// SG-9.5: what is on the place returns to the bank.
+    /// SG-9.5: returns the tokens and pawns at the place to their stocks.
     void confiscate(FigureId figure);
     void jail(FigureId figure, int years);
     /// SG-3.7: keeps the gangster in jail for the next turn.
@@ -101,13 +101,13 @@ private:
     void throw_dice();
     void dart(std::optional<Point> at, std::optional<std::uint8_t> target, Fate fate, std::uint8_t face = 0);
     void throw_by_dice();
-    /// Frees the man led by a vamp that fell (SG-7.4).
+    /// Frees the man led by a fallen vamp (SG-7.4).
     void free_in_duel(const Target& fallen, Side side);
     bool decided(const Duel& duel) const;
     void finish();
     void commit_after(const Duel& duel);
     void pay_out(const Duel& duel);
-    /// `arrest` is that of a rebellion.
+    /// `arrest` is the cause of a rebellion.
     void carry_away(const Duel& duel, Side side, const std::optional<Arrest>& arrest);
 
     State& state_;

@@ -68,7 +68,7 @@ void Follower::operator()(const TurnEnded& ended) const
         if (gangster.state != FigureState::jail || !turn().away.contains(index_of(member_of(character))))
             continue;
         gangster.years = static_cast<std::uint16_t>(gangster.years - 1);
-        // The first turn in jail is for the clock; any turns left are the sentence.
+        // The first turn in jail is for the clock; any remaining turns are the sentence.
         if (gangster.years > 0)
             gangster.held = false;
     }

@@ -8,7 +8,7 @@
 namespace backroom::supergang {
 
 PublicState public_state(const State& state);
-/// Updates the public state by an event. The game itself changes in no other way.
+/// Updates the public state by an event. The game itself changes its state only by this function.
 void follow(PublicState& open, const Event& event);
 
 }

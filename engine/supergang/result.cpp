@@ -14,8 +14,8 @@ Result result(const PublicState& open)
     result.over = open.over;
     for (Seat seat = 0; seat < open.seats; ++seat)
         result.scores[seat] = score_of(open, seat);
-    // The winners (SG-10.1, 10.3) rank first regardless of scores. The police rank after the gangs, which alone can be
-    // the richest, and gangs that are out rank last.
+    // The winners (SG-10.1, 10.3) rank first regardless of scores. The police rank after the gangs, because only a gang
+    // can be the richest, and gangs that are out rank last.
     constexpr int first = 3;
     constexpr int gang = 2;
     constexpr int police = 1;
@@ -70,7 +70,7 @@ bool anybody_in_play(const PublicState& open)
 
 Ending ending(const PublicState& open)
 {
-    // If two gangs have a district, the one whose turn it is wins (SG-10.1).
+    // If two gangs own a district, the gang whose turn it is wins (SG-10.1).
     for (int step = 0; step < open.gang_count(); ++step) {
         const auto seat = static_cast<Seat>((open.turn.seat + step) % open.gang_count());
         for (District district = 0; district < district_count; ++district)

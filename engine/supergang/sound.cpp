@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which views can be (core/told.hpp).
+// Validation of the views that another machine sends (core/told.hpp).
 #include "engine/core/doubt.hpp"
 #include "engine/core/variants.hpp"
 #include "engine/supergang/check.hpp"
@@ -120,7 +120,7 @@ private:
             "a patrol never returns, or twice");
     }
 
-    /// SG-10: nothing has ended the game.
+    /// SG-10: demands that nothing has ended the game.
     void demand_game() const
     {
         int left = 0;
@@ -155,7 +155,7 @@ private:
         return !find_member(open_, open_.turn.seat, member_of(character)).none();
     }
 
-    /// Each question follows from what was asked before: a rebellion from an arrest, an arrest perhaps from custody.
+    /// Each question must follow from the one below it: a rebellion from an arrest, an arrest perhaps from custody.
     void demand_frame(std::size_t at) const
     {
         const bool last = at + 1 == open_.frames.size();

@@ -15,7 +15,7 @@ namespace backroom::supergang {
 
 /// SG-1.1
 inline constexpr int tokens_of_gang = 15;
-/// SG-5.1: the kinds of things that a gangster may do once a turn.
+/// SG-5.1: the kinds of deeds that a gangster may do once per turn.
 enum class ActionKind : std::uint8_t { coward, racket, purchase, stick_up, killing, patrol, recruiting, vamping };
 /// SG-6.1
 inline constexpr int pawns_a_stop = 10;
@@ -23,19 +23,19 @@ inline constexpr int pawns_a_stop = 10;
 inline constexpr int turns_of_vamped = 3;
 /// SG-5.3
 inline constexpr int coward_gain = 10;
-/// SG-3.4: per turn.
+/// SG-3.4: income per turn.
 inline constexpr int income_of_racket = 5;
 inline constexpr int income_of_shop = 10;
 inline constexpr int income_of_pawn = 5;
-/// SG-10.5: added to cash and the price of shops.
+/// SG-10.5: amounts added to cash and the price of shops.
 inline constexpr int worth_of_racket = 25;
 inline constexpr int worth_of_pawn = 5;
-/// SG-6.1: two for 5, in pairs.
+/// SG-6.1: pawns are sold in pairs, two for 5.
 constexpr int price_of_pawns(int pawns)
 {
     return 5 * pawns / 2;
 }
-/// SG-5.12, if nobody owns the shop.
+/// SG-5.12: the price if nobody owns the shop.
 inline constexpr int recruit_price = 50;
 /// SG-9.6
 inline constexpr int police_price = 500;
@@ -47,9 +47,9 @@ inline constexpr std::array clocks{0, 240};
 inline constexpr std::array lengths{0, 10, 20, 30};
 
 struct Options {
-    /// With `automatic`, income not yet collected is paid at the end of the turn (SG-3.4).
+    /// With `automatic`, income that is not collected is paid at the end of the turn (SG-3.4).
     Income income = Income::automatic;
-    /// By aiming or by dice (SG-8.5).
+    /// Whether duels are decided by aiming or by dice (SG-8.5).
     Duels duels = Duels::aim;
     /// 0 or 240 seconds (SG-3.7). The engine has no clock: the caller sends `TimeUp`.
     int clock = 0;
@@ -73,22 +73,22 @@ constexpr int gangs_of(const Options& options, int seats)
 enum class FigureState : std::uint8_t { in_play, clinic, jail, graveyard };
 
 struct Figure {
-    /// The centre while in jail.
+    /// The centre if the figure is in jail.
     Place place = town.centre;
     /// The place to which the figure may not step first (SG-4.2), or `no_place`.
     Place behind = no_place;
     FigureState state = FigureState::in_play;
-    /// SG-9.7: own turns left in jail. In the clinic, the sentence that waits (SG-8.6).
+    /// SG-9.7: the gangster's remaining turns in jail. In the clinic, the sentence to be served afterwards (SG-8.6).
     std::uint16_t years = 0;
     /// SG-9.3
     std::uint16_t record = 0;
-    /// SG-3.7: the clock keeps the gangster in jail for the next turn, which serves no sentence.
+    /// SG-3.7: whether the clock keeps the gangster in jail for the next turn, which serves no sentence.
     bool held = false;
-    /// Crimes committed on this place and not yet seen, by `Crime`.
+    /// Crimes committed at this place and not yet seen, indexed by `Crime`.
     std::array<std::uint8_t, crime_count> crimes{};
-    /// SG-7.2: the gang of the vamp who vamped him; otherwise `nobody`.
+    /// SG-7.2: the gang of the vamp who has vamped him; otherwise `nobody`.
     Seat vamped_by = nobody;
-    /// Turns for which she still leads him; 0: he is free as soon as he moves (SG-7.3).
+    /// The number of turns for which she still leads him. If it is 0, he is free as soon as he moves (SG-7.3).
     std::uint8_t vamped_turns = 0;
 
     bool in_play() const { return state == FigureState::in_play; }
@@ -157,10 +157,10 @@ struct Patrol {
 
 enum class Phase : std::uint8_t { start, police, gang };
 
-/// Indexed by `Mover`; the last one is the police player's blue die (SG-10.3).
+/// Indexed by `Mover`; the last one is the blue die of the police player (SG-10.3).
 inline constexpr int die_count = 6;
 inline constexpr std::size_t police_die = 5;
-/// The faces thrown and not yet used, otherwise 0.
+/// The faces thrown and not yet used; otherwise 0.
 using Dice = std::array<std::uint8_t, die_count>;
 
 /// SG-5.1
@@ -173,7 +173,7 @@ struct Deeds {
     bool acted = false;
     /// True if the member took part in a throw against others.
     bool threw = false;
-    /// True if the one crime of traffic at this stop is committed (SG-6.4).
+    /// True if the member has committed the one crime of traffic for this stop (SG-6.4).
     bool trafficked = false;
     /// The shop where the member took part in a successful stick-up (SG-5.5).
     Shop robbed = no_shop;
@@ -192,7 +192,7 @@ struct Deeds {
     bool operator==(const Deeds&) const = default;
 };
 
-/// Only the dice with a face.
+/// Only dice with a face are written.
 void dice_fields(auto& f, Dice& dice)
 {
     for (std::size_t die = 0; die < dice.size(); ++die)
@@ -204,21 +204,21 @@ struct Turn {
     Seat seat = 0;
     Phase phase = Phase::start;
     Dice dice{};
-    /// The gangster that has moved and is not done.
+    /// The gangster that has moved and has not finished acting.
     std::optional<Character> active;
-    /// The path by which the active gangster came here, or that of the patrol that moved last.
+    /// The path by which the active gangster came, or that of the patrol that moved last.
     Path walked;
     /// Indexed by `Member`.
     std::array<Deeds, member_count> deeds;
     /// SG-5.6
     ShopSet robbed;
     bool collected = false;
-    /// The vamp's man was vamped in this turn, which does not count as one of the three (SG-7.2).
+    /// Whether the vamp's man was vamped in this turn, which does not count as one of the three (SG-7.2).
     bool vamped = false;
-    /// By `Character`: gangsters in jail or in the clinic when the dice were thrown (SG-8.6, 9.7).
+    /// By `Character`: gangsters who were in jail or in the clinic when the dice were thrown (SG-8.6, 9.7).
     Members away;
-    /// To whom a trade was offered in this turn, whatever the answer. No rule depends on it; computer players offer
-    /// once.
+    /// The seats to which a trade was offered in this turn, whatever the answer. No rule depends on it; computer
+    /// players use it to offer only once.
     SeatSet offered;
 
     Deeds& of(Member member) { return deeds[index_of(member)]; }
@@ -237,7 +237,7 @@ struct Turn {
     bool operator==(const Turn&) const = default;
 };
 
-/// The public state: everything but the generator. Only `follow` changes it.
+/// The public state: everything except the random generator. Only `follow` changes it.
 struct PublicState {
     Options options;
     std::uint8_t seats = min_seats;
@@ -250,13 +250,13 @@ struct PublicState {
     /// SG-9.6; `nobody` if not bought.
     Seat police_owner = nobody;
     Turn turn;
-    /// Interruptions of the turn; the last one is decided first.
+    /// Interruptions of the turn. The last one must be decided first.
     Frames frames;
     bool over = false;
     SeatSet winners;
 
     int gang_count() const { return gangs_of(options, seats); }
-    /// The whole form. The protocol shows shops and sections by their ids, with the seats that have them.
+    /// The whole form. The protocol form lists shops and sections by their ids, with the seats that have them.
     void fields(auto& f)
     {
         f("options", options)("seats", seats, Range{min_seats, supergang::max_seats});
@@ -268,7 +268,7 @@ struct PublicState {
     bool operator==(const PublicState&) const = default;
 };
 
-/// Faces set by a position; the next one is at the back.
+/// Faces to be rolled that were set by a position; the next one is at the back.
 inline constexpr int most_set_faces = 128;
 using SetFaces = FixedVector<std::uint8_t, most_set_faces>;
 

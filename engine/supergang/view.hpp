@@ -6,7 +6,7 @@
 
 namespace backroom::supergang {
 
-/// Everything that one seat may know: everything but future dice.
+/// Everything that one seat may know: everything except future dice.
 struct View {
     PublicState open;
     Seat seat = 0;
@@ -22,8 +22,8 @@ struct View {
 
 void follow(View& view, const Event& event);
 
-/// For what another machine tells (core/told.hpp). As nothing is hidden, the events of an action say which one it was
-/// and which dice were thrown, and the rules say whether all that follows from it.
+/// Checks of data from another machine (core/told.hpp). Because nothing is hidden, the events of an action show which
+/// action it was and which dice were thrown, and the rules determine all other events.
 void demand_sound(const View& view);
 void demand_fits(const View& view, const Events& events);
 

@@ -25,7 +25,7 @@ struct Choose {
     bool operator==(const Choose&) const = default;
 };
 
-/// The four actions below belong to the turn of a gangster with a special (TG-3.6); its two cards go in either order.
+/// The next four actions make up the turn of a gangster with a special (TG-3.6). Its two cards go in either order.
 struct PlaceGangster {
     City city{};
     void fields(auto& f) { f("city", city); }
@@ -58,7 +58,7 @@ struct PlayBossCalls {
 
 using Action = std::variant<Choose, PlaceGangster, PlayLookout, PlaySpy, PlayBossCalls>;
 
-/// Sized for The Boss Calls when every gangster is in a row.
+/// Large enough for The Boss Calls when every gangster is in a row.
 using Actions = FixedVector<Action, 2 * gangster_count + city_count>;
 
 }

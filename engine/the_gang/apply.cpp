@@ -105,7 +105,7 @@ private:
         state_.phase = Phase::placing;
     }
 
-    /// TG-3.5: turns with a ticket need no decision. Stops at a gangster with a special, or ends the job.
+    /// TG-3.5: plays turns with a ticket, which need no decision. Stops at a gangster with a special, or ends the job.
     void play_tickets()
     {
         while (!state_.to_play.empty()) {

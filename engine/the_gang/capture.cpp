@@ -6,7 +6,7 @@ namespace backroom::the_gang {
 
 namespace {
 
-/// Returns the gangsters that count as odd. The one under a Spy counts as the other type (TG-5.3).
+/// Returns the gangsters that count as odd. A gangster under a Spy counts as the other type (TG-5.3).
 Gangsters counting_as_odd(Gangsters row, Gangster spied)
 {
     Gangsters odd = row.odd();

@@ -119,7 +119,7 @@ public:
         return static_cast<Gangster>(low_ != 0 ? 63 - std::countl_zero(low_) : 0);
     }
 
-    /// The gangsters with a lower (or higher) number.
+    /// The gangsters with a lower number, or with a higher one.
     constexpr Gangsters below(Gangster gangster) const
     {
         const std::uint64_t under = bit(gangster) - 1;
@@ -132,7 +132,7 @@ public:
         rest.erase(gangster);
         return rest;
     }
-    /// The index at which the gangster stands or would stand in the row, from the left.
+    /// The index in the row, from the left, at which the gangster stands or would stand.
     constexpr int index_of(Gangster gangster) const { return below(gangster).size(); }
 
     constexpr Gangsters odd() const { return of(low_ & 0xAAAAAAAAAAAAAAAAu, high_ & 0xAAAAAAAAAAAAAAAAu); }

@@ -18,7 +18,7 @@ constexpr int gangsters_in_game(int seats)
     return seats == 2 ? 50 : gangster_count;
 }
 
-/// Removes one copy, if there is one, and keeps the order of the others.
+/// Removes one copy, if there is any, and keeps the order of the others.
 void take_out(SpecialPile& pile, Special special);
 /// TG-3.9. Returns `none` if the deck and the discard pile are both empty.
 Special draw_special(State& state);

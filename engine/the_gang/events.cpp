@@ -7,7 +7,7 @@ namespace backroom::the_gang {
 
 namespace {
 
-/// The events that every viewer may see whole. All are listed, so that a new event is hidden unless it is added here.
+/// The events that are public in full. The list is explicit, so that a new event is hidden unless it is added here.
 template <class Type>
 concept AlwaysOpen =
     OneOf<Type, Revealed, Placed, SpecialPlayed, Captured, SpecialDiscarded, JobEnded, Refilled, RoundEnded, GameOver>;

@@ -12,7 +12,7 @@
 
 namespace backroom::the_gang {
 
-/// A seat's secret choice. In the event that other viewers get the gangster is 0.
+/// The secret choice of a seat. Other viewers get the gangster 0.
 struct Chosen {
     Seat seat;
     Choice choice;
@@ -66,7 +66,7 @@ struct SpecialPlayed {
     bool operator==(const SpecialPlayed&) const = default;
 };
 
-/// A gang was captured whole (TG-4.1). Two gangs of one play are two events, the left one first.
+/// A gang was captured (TG-4.1). If one card captures two gangs, there are two events, the left gang first.
 struct Captured {
     Seat seat;
     City city;
@@ -107,7 +107,7 @@ struct RoundEnded {
     bool operator==(const RoundEnded&) const = default;
 };
 
-/// A seat got a new hand (TG-3.9). Other viewers get only the number of cards.
+/// A seat was dealt a new hand (TG-3.9). Other viewers get only the number of cards.
 struct Dealt {
     Seat seat;
     Gangsters gangsters;
@@ -131,7 +131,7 @@ struct GameOver {
 using Event = std::variant<Chosen, Revealed, Placed, SpecialPlayed, Captured, SpecialDiscarded, JobEnded, Refilled,
     RoundEnded, Dealt, GameOver>;
 
-/// Sized for the most events of one action: the last choice, five turns, and the end of a round.
+/// Large enough for the most events of one action: the last choice, five turns, and the end of a round.
 using Events = FixedVector<Event, 64>;
 
 }

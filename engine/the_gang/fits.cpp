@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which events can follow a view (core/told.hpp).
+// Validation of the events that another machine sends (core/told.hpp).
 #include "engine/core/doubt.hpp"
 #include "engine/the_gang/capture.hpp"
 #include "engine/the_gang/deal.hpp"

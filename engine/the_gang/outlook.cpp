@@ -17,7 +17,7 @@ int Outlook::last_round() const
 
 Outlook outlook(const PublicState& open)
 {
-    // A captured gang leaves at least the gangster that captured it.
+    // Of a captured gang, at least the gangster that captured it stays in the row.
     const int most_gaps = (row_minimum - 1) * open.cities_in_play();
     return {open.round, open.job, open.deck, hand_size * open.seats, open.options.rounds, most_gaps};
 }

@@ -11,28 +11,28 @@ struct Outlook {
     int round = 1;
     int job = 1;
     int deck = 0;
-    /// Number of gangsters that a new round needs for hands, without the rows.
+    /// The number of gangsters needed for the hands of a new round, not counting the rows.
     int hands = 0;
-    /// The number of rounds from the options; 0 if not limited.
+    /// The maximum number of rounds by the options; 0 if not limited.
     int limit = 0;
     /// An upper bound for the gangsters missing in the rows at the end of a job.
     int most_gaps = 0;
 
     int last_round() const;
     bool is_last_round() const { return round == last_round(); }
-    /// Returns whether the next round is prevented by the deck and not by the option.
+    /// Returns whether the deck, not the option, prevents a next round.
     bool deck_ends_it() const { return is_last_round() && round != limit; }
     bool is_last_job() const { return is_last_round() && job == jobs_a_round; }
     /// Returns how many gangsters the deck can supply to the rows at the end of the job.
     int spare() const { return deck - (job == jobs_a_round ? hands : 0); }
-    /// Returns whether the game may end with this job: it does if more than `spare()` gangsters are missing in the
+    /// Returns whether the game may end with this job. It ends if more than `spare()` gangsters are missing in the
     /// rows.
     bool may_be_last_job() const { return is_last_job() || spare() < most_gaps; }
 };
 
-/// For the job in progress.
+/// Returns the outlook of the job in progress.
 Outlook outlook(const PublicState& open);
-/// For the job after the one that has just ended, before anything is dealt.
+/// Returns the outlook of the job after the one that has just ended, before anything is dealt.
 Outlook next_outlook(const PublicState& open);
 
 }

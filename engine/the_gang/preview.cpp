@@ -8,14 +8,14 @@ namespace backroom::the_gang {
 
 namespace {
 
-/// Any sample will do: the checks depend only on what the seat can see.
+/// Any sample is good enough, because the checks depend only on what the seat can see.
 State any_sample(const View& view)
 {
     Random random;
     return sample(view, random);
 }
 
-/// Collects the events that belong to the first card. Returns false at the first event that does not.
+/// Collects the events that belong to the first card. Returns false at the first other event.
 struct Follow {
     Preview& foreseen;
     bool begun = false;

@@ -7,10 +7,10 @@
 
 namespace backroom::the_gang {
 
-/// The public state: what every viewer may see. It is a type of its own that is filled field by field, so hidden parts
-/// of the state cannot get into it by oversight. Fields without a comment are as in State.
+/// The public state: what every viewer may see. A type of its own, filled field by field, so that hidden parts of the
+/// state cannot get into it by mistake. Fields without a comment are as in State.
 struct PublicState {
-    /// Public facts about one seat. Numbers count its cards.
+    /// Public facts about one seat. Integers are numbers of cards.
     struct Place {
         std::uint8_t gangsters = 0;
         bool special = false;
@@ -34,14 +34,14 @@ struct PublicState {
     std::uint8_t deck = 0;
     std::uint8_t special_deck = 0;
     SpecialPile special_discard;
-    /// The choices of this job in the order of play, from their reveal to the end of the job, those already played
-    /// included.
+    /// The choices of this job in the order of play, from their reveal to the end of the job, including those already
+    /// played.
     OpenChoices choices;
     Order to_play;
     Turn turn;
     /// Empty until the game is over.
     std::array<Gangsters, max_seats> piles;
-    /// A table must not show it.
+    /// Must not be shown at a table.
     Memory memory;
 
     int cities_in_play() const { return cities_with(seats); }

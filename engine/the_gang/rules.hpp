@@ -43,7 +43,7 @@ inline constexpr std::string_view round_undealt = "round-undealt"; ///< gangster
 inline constexpr std::string_view rounds_played = "rounds-played"; ///< rounds; TG-6.2
 }
 
-/// TG-2: a new game. `seats` is 2 to 5.
+/// TG-2: begins a new game. `seats` is 2 to 5.
 State deal(const Options& options, int seats, const Random& random);
 SeatSet pending(const State& state);
 Actions legal(const State& state, Seat seat);
@@ -53,15 +53,15 @@ View view(const State& state, Seat seat);
 State sample(const View& view, Random& random);
 /// TG-6.3
 Result result(const State& state);
-/// Returns, for each seat that ties with another one in revolvers, the gangster that breaks the tie (TG-6.3): the
-/// highest one it captured, or 0.
+/// For each seat that ties with another one in revolvers, returns the gangster that breaks the tie (TG-6.3): the
+/// highest one that the seat has captured, or 0. Empty for the other seats.
 std::array<std::optional<Gangster>, max_seats> tie_deciders(const std::array<Gangsters, max_seats>& piles, int seats);
 /// TG-6.1, TG-6.2
 Ending ending(const PublicState& open);
-/// Returns the most rounds that a game can have: in each the deck must supply a hand for every seat.
+/// Returns the maximum number of rounds of a game, limited by the hands that the deck must supply in each.
 int most_rounds(const Options& options, int seats);
-/// Returns the gangsters that The Boss Calls can move to the city (TG-5.4). One must be named, unless there is none.
-/// `rows` may come from a state or from a public state.
+/// Returns the gangsters that The Boss Calls can move to the city (TG-5.4). The action must name one unless there is
+/// none. `rows` may come from a state or from a public state.
 Gangsters can_be_called(const Rows& rows, City to);
 std::uint64_t hash(const State& state);
 bool reveals(const Event& event);

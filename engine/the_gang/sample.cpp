@@ -9,9 +9,9 @@ namespace {
 
 struct Unseen {
     GangsterDeck gangsters;
-    /// The specials that may be anywhere. While it is known which specials were shuffled, only these.
+    /// The specials that may be in the deck or in any hand; once a shuffle is known, only those that were shuffled.
     SpecialPile specials;
-    /// The specials for the seats that got theirs before the shuffle (TG-3.9).
+    /// The specials for the seats that were dealt theirs before the shuffle (TG-3.9).
     SpecialPile not_shuffled;
 
     Unseen(const View& view, Random& random)
@@ -60,7 +60,7 @@ private:
     }
 };
 
-/// Draws the part of another seat's pile that is not known.
+/// Draws the unknown part of another seat's pile.
 Gangsters draw_captured(const PublicState& open, Seat seat, Unseen& unseen)
 {
     if (open.phase == Phase::over)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which views can be (core/told.hpp).
+// Validation of the views that another machine sends (core/told.hpp).
 #include "engine/core/doubt.hpp"
 #include "engine/the_gang/deal.hpp"
 #include "engine/the_gang/rules.hpp"
@@ -9,7 +9,7 @@ namespace backroom::the_gang {
 
 namespace {
 
-/// How many there are of each special.
+/// The number of cards of each special.
 class Count {
 public:
     explicit Count(int of_each)
@@ -150,7 +150,7 @@ private:
         demand_choice(view_, view_.choice);
     }
 
-    /// TG-3.4: those who have still to play are the last ones of the choices.
+    /// TG-3.4: the seats that still have to play are the last ones of the choices.
     void demand_placing() const
     {
         demand(!open_.to_play.empty(), "all have played, and the job goes on");

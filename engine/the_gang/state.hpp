@@ -25,11 +25,11 @@ inline constexpr int jobs_a_round = 4;
 inline constexpr Range gangster_or_none{0, gangster_count};
 inline constexpr OrNull or_no_special{Special::none};
 
-/// 0: as many as the deck allows (TG-3.1).
+/// 4, or 0 for as many as the deck allows (TG-3.1).
 inline constexpr std::array rounds_of_game{0, 4};
 
 struct Options {
-    /// 4, or 0 for as many as the deck allows (TG-3.1).
+    /// One of `rounds_of_game`.
     int rounds = 4;
     void fields(auto& f) { f.preset("rounds", rounds, OneNumberOf{rounds_of_game}); }
     bool operator==(const Options&) const = default;
@@ -42,7 +42,7 @@ struct Hand {
     bool operator==(const Hand&) const = default;
 };
 
-/// The choice of a seat for this job (TG-3.2). Gangster 0: none yet.
+/// The choice of a seat for this job (TG-3.2). The gangster is 0 if the seat has not chosen yet.
 struct Choice {
     Gangster gangster = 0;
     std::optional<City> ticket;
@@ -68,9 +68,9 @@ struct OpenChoice {
 struct Turn {
     bool gangster_placed = false;
     bool special_played = false;
-    /// The city for both cards; only valid once one of them is played.
+    /// The city of both cards. Only valid once one of them is played.
     City city{};
-    /// The end of the row with a Lookout (TG-5.1).
+    /// The end of the row at which a Lookout was played (TG-5.1).
     std::optional<End> lookout;
     /// The gangster under a Spy, which counts as the other type (TG-5.3); 0 if none.
     Gangster spied = 0;
@@ -86,7 +86,7 @@ struct Turn {
 
 enum class Phase : std::uint8_t {
     choosing,
-    /// The choices are revealed. The owner of the next gangster, which has a special, plays.
+    /// The choices are revealed. The owner of the next gangster, which has a special, must play.
     placing,
     over,
 };
@@ -103,16 +103,16 @@ constexpr int cities_with(int seats)
     return seats == 2 ? 2 : city_count;
 }
 
-/// Facts that a viewer may remember about cards now face down. A table does not show them (TG-4.6); they keep `sample`
-/// from drawing what a seat knows to be false.
+/// Facts that a viewer may remember about cards that are now face down. A table does not show them (TG-4.6); they keep
+/// `sample` from drawing what a seat knows to be false.
 struct Memory {
-    /// For each captured pile, the gangsters that everybody saw being captured: all but those from a position.
+    /// For each captured pile, the gangsters that everybody saw being captured: all but those set up by a position.
     std::array<Gangsters, max_seats> captured;
-    /// The seats that were dealt a special in this round before the discard pile was shuffled into the deck (TG-3.9),
+    /// The seats that were dealt a special in this round before the discard pile was shuffled into the deck (TG-3.9)
     /// and have not shown it since.
     SeatSet dealt_before_shuffle;
-    /// The specials that were not in that discard pile, without those shown since. The seats above hold some of them;
-    /// the rest of them is neither in the deck nor in a hand.
+    /// The specials that were not in that discard pile, except those shown since. The seats in `dealt_before_shuffle`
+    /// hold some of them; the others are neither in the deck nor in a hand.
     SpecialPile not_shuffled;
 
     void capture(Seat seat, Gangsters gang);
@@ -138,8 +138,8 @@ void shared_fields(auto& f, auto& table)
     f("turn", table.turn)("memory", table.memory);
 }
 
-/// The complete state. While choosing, a chosen gangster and special are still in the hand; when the choices are
-/// revealed they leave it and are in `choices` until they are placed.
+/// The complete state. While choosing, a chosen gangster and special are still in the hand. When the choices are
+/// revealed they move to `choices` until they are placed.
 struct State {
     Random random;
     Options options;
@@ -152,17 +152,16 @@ struct State {
     Rows cities;
     std::array<Hand, max_seats> hands;
     std::array<Gangsters, max_seats> captured;
-    /// The top is at the back; also in the special deck.
+    /// The top is at the back, as in the special deck.
     GangsterDeck deck;
     SpecialPile special_deck;
     SpecialPile special_discard;
     std::array<Choice, max_seats> choices;
-    /// The seats that have not finished their turn in this job, the one with the lowest gangster last. Empty while
-    /// choosing.
+    /// The seats that have not finished their turn in this job, the lowest gangster last. Empty while choosing.
     Order to_play;
     Turn turn;
     /// The choices of this job in the order of play, from their reveal to the end of the job. Only for display: the
-    /// rules use `choices`, and `hash` omits these.
+    /// rules use `choices`, and `hash` omits them.
     OpenChoices open_choices;
     /// Not used by the rules; `hash` omits it.
     Memory memory;

@@ -13,7 +13,7 @@ struct View {
     Seat seat = 0;
     Hand hand;
     Gangsters captured;
-    /// The own choice while it is secret; gangster 0 if there is none yet.
+    /// The seat's choice while it is secret; gangster 0 if there is none yet.
     Choice choice;
 
     void fields(auto& f)
@@ -26,17 +26,17 @@ struct View {
 };
 
 void follow(View& view, const Event& event);
-/// Returns the gangsters that the seat sees, or remembers to have seen captured.
+/// Returns the gangsters that the seat sees or has seen being captured.
 Gangsters seen_gangsters(const View& view);
 
-/// For what another machine tells (core/told.hpp).
+/// Checks of data from another machine (core/told.hpp).
 void demand_sound(const View& view);
 void demand_fits(const View& view, const Event& event);
-/// That it is a choice of the seat, or none.
+/// Demands that the choice is a possible one of the seat, or none.
 void demand_choice(const View& view, const Choice& choice);
-/// That all seats have chosen, and play in the order of their gangsters (TG-3.4).
+/// Demands that all seats have chosen and that they play in the order of their gangsters (TG-3.4).
 void demand_order(const PublicState& open);
-/// TG-6.1, TG-6.2: whether the game ends with this job, once it is played.
+/// TG-6.1, TG-6.2: returns whether the game ends after this job.
 bool ends_the_game(const PublicState& open);
 
 }

@@ -8,7 +8,7 @@
 
 namespace test {
 
-/// A carrier, and what came by it.
+/// A carrier, and the messages received by it.
 struct CarrierLine {
     struct Heard {
         QString topic;

@@ -11,8 +11,8 @@
 
 namespace test {
 
-/// A host and three guests, each a program that can crash and be started again from what it has on its disk, on a
-/// broker in memory.
+/// A host and three guests, connected by a broker in memory. Each is a program that can crash and be restarted with
+/// what it has saved on disk.
 class Evening {
 public:
     static constexpr int guests = 3;
@@ -21,7 +21,7 @@ public:
     struct Crash {
         int program = 0;
     };
-    /// Somebody else with a code, on a line of its own.
+    /// Another person with a code, and with a separate connection.
     struct Stranger {
         Stranger(Evening& evening, const apart::Invitation& invitation)
             : line(evening.broker)
@@ -36,7 +36,7 @@ public:
         apart::GuestSeat seat;
         QString broken() const { return seat.kept().broken.value(QStringLiteral("code")).toString(); }
     };
-    /// What a program has on its disk.
+    /// The data that a program has saved on disk.
     struct HostDisk {
         QJsonObject table;
         std::map<int, std::vector<ToyMatch::Line>> journals;
@@ -64,7 +64,7 @@ public:
         : broker(seed, trouble)
         , rounds_(rounds)
     {
-        // A key costs a tenth of a second, and all evenings can have the same.
+        // Creating keys takes a tenth of a second, so all evenings share them.
         static const apart::KeptTable table = *apart::new_table(guests);
         host_disk.table = apart::kept_json(table);
         for (int number = 0; number < guests; ++number)
@@ -105,7 +105,7 @@ public:
         for (int number = 0; number < guests; ++number)
             start(number);
     }
-    /// So many seconds pass, with a tick in each.
+    /// Lets this number of seconds pass, with a tick in each.
     void pass(int seconds)
     {
         for (int second = 0; second < seconds; ++second) {
@@ -122,7 +122,7 @@ public:
         else
             guest(program).tick();
     }
-    /// All are there, and a match is dealt.
+    /// Starts all programs and deals a match.
     void begin()
     {
         startAll();
@@ -132,7 +132,7 @@ public:
     }
     QJsonObject word(const char* text = "word") const { return {{QStringLiteral("word"), QLatin1String(text)}}; }
 
-    /// Rounds are played until there are so many items.
+    /// Plays rounds until the match has this number of items.
     void play(int length)
     {
         for (int turn = 0; turn < 100 * guests && host_program->match->length() < length; ++turn) {
@@ -143,7 +143,7 @@ public:
     }
     int length() const { return host_program->match->length(); }
 
-    /// What is written is written, unless the program crashes just before; it may crash just after.
+    /// Writes to disk. The program may crash just before or just after writing.
     void write(int program, const std::function<void()>& work)
     {
         const bool crashes = crash ? crash() : false;

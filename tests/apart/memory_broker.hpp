@@ -13,16 +13,16 @@
 
 namespace test {
 
-/// What happens to letters on their way.
+/// What can happen to letters on their way.
 struct Trouble {
     double lost = 0;
     double doubled = 0;
-    /// Milliseconds at most. Each letter has a delay of its own, so they come in any order.
+    /// The maximum delay in milliseconds. Each letter has a random delay, so letters arrive in any order.
     int delay = 0;
 };
 
-/// A broker in memory with a clock of its own, and carriers to it. Everything that goes wrong with letters does so
-/// here, in the same way for the same seed.
+/// A broker in memory with its own clock, and carriers connected to it. Everything that can go wrong with letters
+/// happens here, determined by the seed.
 class MemoryBroker {
 public:
     struct Posted {
@@ -94,13 +94,13 @@ public:
     double chance() { return std::uniform_real_distribution<>()(random_); }
     int upTo(int most) { return std::uniform_int_distribution<>(0, most)(random_); }
 
-    /// Everything that lies here, and is on its way.
+    /// Drops all retained letters and those on their way.
     void forget()
     {
         kept_.clear();
         under_way_.clear();
     }
-    /// As an enemy may: any bytes, to any topic.
+    /// Posts any bytes to any topic, as an attacker may.
     void post(const Posted& letter, bool stays)
     {
         wire_.push_back(letter);
@@ -114,7 +114,7 @@ public:
             if (line->topics().contains(letter.topic))
                 send(number, letter, false);
     }
-    /// Brings what is due, letter by letter, until this much time has passed.
+    /// Delivers due letters one by one until this time, in milliseconds, has passed.
     void pass(qint64 milliseconds)
     {
         const qint64 end = now_ + milliseconds;

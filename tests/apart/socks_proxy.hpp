@@ -7,12 +7,12 @@
 
 namespace test {
 
-/// A SOCKS5 proxy (RFC 1928) that knows no passwords, and computers by their names alone.
+/// A SOCKS5 proxy (RFC 1928) without authentication, which accepts only host names.
 class SocksProxy : public QTcpServer {
 public:
-    /// Whether it says that nothing answers beyond it.
+    /// Whether the proxy answers that no host is reachable.
     bool refuses = false;
-    /// Where it was asked to go, "host:port".
+    /// The requested destinations, as "host:port".
     QStringList asked;
 
     SocksProxy()
@@ -30,10 +30,10 @@ private:
             if (far_.contains(near)) {
                 far_[near]->write(came);
             } else if (came.size() <= 4) {
-                // Which ways it knows to prove who one is: none is needed.
+                // The client's list of authentication methods. The answer is that none is needed.
                 near->write(QByteArray("\x05\x00", 2));
             } else {
-                // \5 \1 \0 \3, the length of the name, the name, the port.
+                // The request: \5 \1 \0 \3, the length of the host name, the host name, the port.
                 const QByteArray name = came.mid(5, came.size() - 7);
                 const auto port = static_cast<quint16>((came[came.size() - 2] & 0xff) << 8 | (came.back() & 0xff));
                 asked += QStringLiteral("%1:%2").arg(QString::fromLatin1(name)).arg(port);

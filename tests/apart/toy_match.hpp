@@ -10,18 +10,18 @@
 
 namespace test {
 
-/// Everybody chooses a word in secret, and all are shown once the last has chosen; then the next round begins. A seat
-/// may take its word back while others have still to choose.
+/// A simple game: all seats choose a word in secret, and the words are shown when the last seat has chosen; then the
+/// next round begins. A seat may take its word back as long as others have not chosen.
 class ToyMatch : public apart::Judge {
 public:
-    /// A line of its journal: a seat and its word, or a seat that takes back; with the mark of the deed.
+    /// A line of the journal: a seat and its word, or a seat that takes its word back, with the mark of the deed.
     struct Line {
         int seat = 0;
         QString word;
         int at = -1;
     };
 
-    /// Brings something onto the disk, if the program lives so long.
+    /// Writes to disk by the given function, which throws if the program crashes.
     using Write = std::function<void(const std::function<void()>&)>;
 
     ToyMatch(int number, int seats, int rounds, std::vector<Line>& journal, Write write = {})
@@ -37,7 +37,7 @@ public:
         int round = 0;
         std::vector<QString> words;
     };
-    /// After so many lines.
+    /// Returns the state after this number of lines.
     State after(std::size_t lines) const
     {
         State state{0, std::vector<QString>(static_cast<std::size_t>(seats_))};
@@ -62,7 +62,7 @@ public:
         const Line& line = journal_[at];
         QJsonArray item{
             "did", line.seat, line.word.isEmpty() ? 0 : 1, line.seat == seat ? line.word : QString(12, u'*')};
-        // The last of a round shows them all.
+        // The last word of a round is shown with all others.
         if (after(at + 1).round > after(at).round) {
             std::vector<QString> words = after(at).words;
             words[static_cast<std::size_t>(line.seat)] = line.word;
@@ -103,7 +103,7 @@ public:
     }
 
     QString filler;
-    /// A word that is refused.
+    /// A word that the match refuses.
     QString forbidden = QStringLiteral("bad");
 
 private:

@@ -16,7 +16,7 @@
 
 using namespace apart;
 
-/// A real mosquitto of this computer, and carriers to it. It is waited for, but nothing else is.
+/// Tests a real mosquitto on this computer, and carriers connected to it. Waits only for the broker.
 class BrokerTest : public QObject {
     Q_OBJECT
 
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!one.heard.empty() && !two.heard.empty());
         QCOMPARE(one.heard[0].bytes, QByteArray("ours"));
         QCOMPARE(two.heard[0].bytes, QByteArray("theirs"));
-        // Who was let in before stays in when another is.
+        // A client that was admitted before stays connected when another one is admitted.
         const Credentials third{QStringLiteral("third"), QStringLiteral("third secret")};
         QCOMPARE(broker_->admit(table_, third), QString());
         Line three({{here_, broker_->port()}, third});
@@ -136,7 +136,7 @@ private Q_SLOTS:
     {
         const char* const name = "BACKROOM_TEST_KILLED";
         if (qEnvironmentVariableIsSet(name)) {
-            // This is the program that is killed.
+            // This branch runs in the program that kills itself.
             QFile file(qEnvironmentVariable(name));
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(QByteArray::number(broker_->processId()));
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QString child = QString::fromLatin1(file.readAll());
         QVERIFY(child.toInt() > 0);
-        // One that has ended and is not yet buried has no command line.
+        // A process that has ended but has not been waited for has no command line.
         const auto runs = [&child] {
             QFile line(QStringLiteral("/proc/%1/cmdline").arg(child));
             return line.open(QIODevice::ReadOnly) && line.readAll().contains("mosquitto");
@@ -172,7 +172,7 @@ private Q_SLOTS:
         Broker unwritten(QStringLiteral("/proc/nothing"), [](const QString&) {});
         QVERIFY(unwritten.start({here_}, 0).startsWith(QStringLiteral("The broker’s settings cannot be written")));
         QCOMPARE(unwritten.port(), quint16{0});
-        // An address that is none of this computer.
+        // An address that no interface of this computer has.
         QString why;
         Broker elsewhere(folder_->filePath(QStringLiteral("elsewhere")), [&why](const QString& text) { why = text; });
         QCOMPARE(elsewhere.start({QStringLiteral("192.0.2.1")}, 0), QString());
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QTRY_COMPARE(line.heard.size(), std::size_t{1});
         QCOMPARE(failure_, QString());
     }
-    /// A table of two guests over the real broker, which is killed in the middle of it.
+    /// A match of two guests over the real broker, which is killed during the match.
     void aMatch()
     {
         const Clock clock = [] { return QDateTime::currentMSecsSinceEpoch(); };

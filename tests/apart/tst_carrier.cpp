@@ -19,8 +19,8 @@
 
 using namespace apart;
 
-/// How a carrier comes to a mosquitto that somebody else runs: one port for all, one for those with a password, and one
-/// that is encrypted.
+/// How a carrier connects to a mosquitto run by somebody else: one port is open to all, one requires a password, and
+/// one is encrypted.
 class CarrierTest : public QObject {
     Q_OBJECT
 
@@ -53,7 +53,7 @@ class CarrierTest : public QObject {
         return found.isEmpty() ? QStandardPaths::findExecutable(QLatin1String(name), {QStringLiteral("/usr/sbin")})
                                : found;
     }
-    /// An authority NAME.pem, and a broker's certificate for that name, which it has signed.
+    /// Creates a certificate authority NAME.pem, and a broker's certificate for these host names signed by it.
     void certify(const char* name, const QString& names) const
     {
         const QString script = QStringLiteral(
@@ -75,7 +75,7 @@ class CarrierTest : public QObject {
                               "%2/%3-broker.key\n")
             .arg(QString::number(port), folder_.path(), QLatin1String(name));
     }
-    /// Tells why not, if there is no way.
+    /// Returns why the connection fails; empty if it succeeds.
     static QString why(const Carrier::Address& address)
     {
         Line line(address);
@@ -181,7 +181,7 @@ private Q_SLOTS:
     void throughAProxy()
     {
         test::SocksProxy proxy;
-        // The proxy looks up the name.
+        // The proxy resolves the host name.
         exchangesLetters({{QStringLiteral("localhost"), open_}, {}, false, proxy.address()});
         exchangesLetters({{QStringLiteral("localhost"), encrypted_}, {}, true, proxy.address()});
         QCOMPARE(proxy.asked,
@@ -198,8 +198,8 @@ private Q_SLOTS:
             QStringLiteral("“tor” is not the address of a proxy. An example: 127.0.0.1:9050."));
     }
 
-    /// More than the library has under way at a time.
-    void whatIsPostedLastArrives()
+    /// There are more letters than the library sends at the same time.
+    void everythingPostedBeforeTheEndArrives()
     {
         constexpr std::size_t count = 60;
         const auto topic = [](std::size_t number) { return QStringLiteral("test/last/%1").arg(number); };
@@ -214,7 +214,7 @@ private Q_SLOTS:
         line.carrier.follow(topic(0).replace(u'0', u'+'));
         QTRY_COMPARE(line.heard.size(), count);
     }
-    /// Nothing stays at the broker of a table that is put away, though the house ends at once.
+    /// Nothing of a table that is put away remains at the broker, although the program ends immediately.
     void aTableThatIsPutAway()
     {
         const KeptTable kept = *new_table(1);
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QTRY_COMPARE(witness.heard.size(), std::size_t{2});
         QVERIFY(witness.heard[1].bytes.isEmpty());
     }
-    /// A firewall that swallows everything is not waited for: the system gives up only after two minutes.
+    /// A firewall that drops everything is not waited for; the system would give up only after two minutes.
     void nothingAnswersAtAll()
     {
         const int silent = socket(AF_INET, SOCK_STREAM, 0);
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QVERIFY(bind(silent, reinterpret_cast<sockaddr*>(&where), size) == 0 && listen(silent, 0) == 0);
         QVERIFY(getsockname(silent, reinterpret_cast<sockaddr*>(&where), &size) == 0);
         const quint16 port = ntohs(where.sin_port);
-        // How many wait for an answer there.
+        // The number of connections to that port that wait for an answer.
         const auto count = [port] {
             QFile connections(QStringLiteral("/proc/net/tcp"));
             const bool is_open = connections.open(QIODevice::ReadOnly);
@@ -253,7 +253,7 @@ private Q_SLOTS:
                        ':' + QByteArray::number(port, 16).rightJustified(4, '0').toUpper() + " 02 ")
                            : -1;
         };
-        // These fill the queue in which connections wait to be accepted.
+        // These connections fill the queue of connections waiting to be accepted.
         QTcpSocket first;
         QTcpSocket second;
         for (QTcpSocket* waiting : {&first, &second})

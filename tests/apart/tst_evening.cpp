@@ -8,15 +8,15 @@
 using namespace apart;
 using test::Evening;
 
-/// Whole evenings of two matches: letters are lost, doubled, late and out of order, lines are cut, the broker forgets
-/// everything, and each program crashes at any of its writes. In the end nobody may have noticed.
+/// Whole evenings of two matches: letters are lost, duplicated, delayed and reordered, connections are cut, the broker
+/// forgets everything, and each program crashes at any of its writes. In the end no player may have noticed.
 class EveningTest : public QObject {
     Q_OBJECT
 
     static constexpr int rounds = 6;
     static constexpr int matches = 2;
 
-    /// Plays an evening, and looks at the end of each match.
+    /// Plays an evening, and checks the end of each match.
     struct Played {
         explicit Played(unsigned seed, test::Trouble trouble)
             : evening(seed, trouble, rounds)
@@ -49,7 +49,7 @@ class EveningTest : public QObject {
             }
         }
 
-        /// The word of a guest in this round, by what it has been told.
+        /// Returns whether the guest has a word in this round, by what it has been told.
         static bool hasChosen(const GuestSeat& guest)
         {
             bool has = false;
@@ -193,7 +193,7 @@ private Q_SLOTS:
         Played played(seed, {.lost = 0.1, .doubled = 0.1, .delay = 20'000});
         played.evening.crash = [&played] { return played.evening.broker.chance() < 0.08; };
         const bool is_over_early = played.run(3000);
-        // Once all is well again, it does not last long.
+        // When nothing fails any more, the evening ends soon.
         played.evening.broker.setTrouble({});
         played.is_calm = true;
         played.evening.crash = {};
@@ -204,7 +204,7 @@ private Q_SLOTS:
         QCOMPARE(played.evening.table().dropped().forged, 0);
         QCOMPARE(played.evening.table().dropped().malformed, 0);
     }
-    /// The first write, the second and so on, each just before and just after.
+    /// Crashes at the first write, the second and so on, just before and just after each.
     void aCrashAtEveryWrite()
     {
         for (const unsigned seed : {1u, 2u}) {
@@ -221,7 +221,7 @@ private Q_SLOTS:
             QVERIFY(at > 50);
         }
     }
-    /// Who sees the wire cannot tell the seats apart, nor when one has learned more than another.
+    /// An observer of the connection can neither distinguish the seats nor see what each of them has learned.
     void allTopicsHaveTheSameSizes()
     {
         Evening evening(1, {}, rounds);

@@ -7,7 +7,7 @@
 using namespace apart;
 using test::Evening;
 
-/// A guest's end: whom it believes, what it keeps, and what becomes of its deeds.
+/// The guest's side: which host it accepts, what it saves, and what becomes of its deeds.
 class GuestSeatTest : public QObject {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ private Q_SLOTS:
         evening_->start(0);
         evening_->pass(1);
         QCOMPARE(guest().state(), State::looking);
-        // Its card lies there, but the host has gone.
+        // The host's card is retained, but the host has gone.
         evening_->start(Evening::host);
         evening_->stop(Evening::host);
         evening_->pass(1);
@@ -52,7 +52,7 @@ private Q_SLOTS:
         evening_->stop(Evening::host);
         evening_->pass(21);
         QCOMPARE(guest().state(), State::alone);
-        // What lies at the broker is no sign of the host.
+        // A retained letter is no sign that the host is there.
         evening_->line(0).disconnect();
         evening_->line(0).connect();
         evening_->pass(1);
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(guest().state(), State::over);
         QVERIFY(!guest().decide(evening_->word()));
     }
-    /// With the right name and another key, as the broker's owner may post it.
+    /// A card with the right name and another key, as the owner of the broker may post it.
     void aFalseHostIsNotBelieved()
     {
         evening_->start(0);
@@ -88,7 +88,7 @@ private Q_SLOTS:
         const QByteArray first = new_pair().open;
         for (int time = 0; time < 5; ++time)
             postCard(first);
-        // Even the right one is not looked at for a while.
+        // Even the right card is not read for a while.
         evening_->start(Evening::host);
         evening_->broker.pass(0);
         QCOMPARE(guest().state(), State::looking);
@@ -126,14 +126,14 @@ private Q_SLOTS:
         QCOMPARE(guest().state(), State::broken);
         QCOMPARE(guest().kept().items.size(), 3);
     }
-    void twoStories_data()
+    void twoHostsOfOneTable_data()
     {
         QTest::addColumn<bool>("is_there");
         QTest::newRow("the host tells all once more") << true;
         QTest::newRow("the host goes on after what is here") << false;
     }
-    /// Two hosts of one table, as after copying a folder, that have told different things since.
-    void twoStories()
+    /// Two hosts of the same table, for example after a folder was copied, that have told different things since.
+    void twoHostsOfOneTable()
     {
         QFETCH(bool, is_there);
         evening_->begin();
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(guest().kept().lot, lot);
         QCOMPARE(evening_->host_disk.deals.at(1).lots[0], lot);
     }
-    /// Decided without a connection, before the program ends.
+    /// The deed is decided without a connection, before the program ends.
     void aDeedIsKept()
     {
         evening_->begin();
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QCOMPARE(evening_->host_disk.journals[1].size(), std::size_t{2});
         QVERIFY(evening_->host_disk.journals[1][1].word.isEmpty());
     }
-    /// Nothing comes twice, and nothing is taken for what it is not.
+    /// Nothing is told twice, and no answer is taken for that of another deed.
     void oldAnswersAreNotForNewDeeds()
     {
         int refusals = 0;
@@ -225,13 +225,13 @@ private Q_SLOTS:
         QVERIFY(!kept.deed);
         QCOMPARE(refusals, 1);
         QCOMPARE(kept.items.size(), 2);
-        // Nor is what was told before told again.
+        // An item that was told before is not told again either.
         evening_->broker.post({down, refusal}, false);
         evening_->pass(1);
         QCOMPARE(kept.items.size(), 2);
         QCOMPARE(guest().state(), State::playing);
     }
-    /// Another deed would have the same name until then.
+    /// Until its item arrives, a deed stays open, because another deed would have the same name.
     void aDeedIsOpenUntilItsItemIsHere()
     {
         evening_->begin();
@@ -267,7 +267,7 @@ private Q_SLOTS:
         QCOMPARE(guest().kept().items.size(), evening_->length());
         QCOMPARE(guest().state(), State::playing);
     }
-    void whatWasLostIsSaidAgain()
+    void lostLettersAreRetransmitted()
     {
         evening_->begin();
         evening_->broker.setTrouble({.lost = 1});
@@ -278,7 +278,7 @@ private Q_SLOTS:
         QVERIFY(guest().kept().deed);
         evening_->pass(2);
         QVERIFY(!guest().kept().deed);
-        // The host's letter is lost, and the guest has nothing to say.
+        // The host's letter is lost, and the guest sends nothing.
         evening_->pass(2);
         evening_->broker.setTrouble({.lost = 1});
         evening_->host_disk.journals[1].push_back({1, QStringLiteral("x"), -1});

@@ -7,14 +7,14 @@
 using namespace apart;
 using test::Evening;
 
-/// The host's end: who sits down, signs, limits, and deeds that come when they should not.
+/// The host's side: who sits down, signs of life, limits, and deeds that come at the wrong time.
 class HostTableTest : public QObject {
     Q_OBJECT
 
     std::unique_ptr<Evening> evening_;
 
     HostTable& host() { return evening_->table(); }
-    /// As the guest itself, or who has stolen its keys, can write.
+    /// Sends a letter as the guest itself, or a thief of its keys, can write it.
     void send(int number, const QByteArray& letter, bool stays = false)
     {
         const KeptSeat& kept = evening_->guest(number).kept();
@@ -33,7 +33,7 @@ class HostTableTest : public QObject {
             {topics::door(invitation.table()), close_knock(written(knock), host().kept().keys.open)}, false);
         evening_->broker.pass(0);
     }
-    /// How many letters the host has written since the wire was cleared.
+    /// Returns the number of letters that the host has posted since the log was cleared.
     std::size_t answers() const
     {
         const auto& wire = evening_->broker.wire();
@@ -67,7 +67,7 @@ private Q_SLOTS:
         evening_->pass(1);
         QCOMPARE(late.broken(), QStringLiteral("full"));
     }
-    void oneWhoHasKnockedAndIsNotHeard()
+    void aKnockThatIsNotFollowedUp()
     {
         evening_->start(Evening::host);
         knock(host().kept().ticket);
@@ -112,7 +112,7 @@ private Q_SLOTS:
         evening_->pass(1);
         QCOMPARE(host().sign(0), Sign::here);
     }
-    /// Old code, old key, old seat: all of it is void, whether or not the old guest was there.
+    /// The old code, key and seat become invalid, whether or not the old guest was there.
     void aSeatIsGivenAnew()
     {
         evening_->begin();
@@ -169,7 +169,7 @@ private Q_SLOTS:
             QCOMPARE(host().sign(0), sign);
         }
     }
-    /// What lies at the broker says what was, not who is there.
+    /// A retained letter says what was, not who is there.
     void aLetterThatLayThereIsNoSignOfLife()
     {
         evening_->begin();
@@ -195,7 +195,7 @@ private Q_SLOTS:
         const QString up = topics::up(kept.invitation.table(), kept.box);
         for (const QByteArray& bytes : {QByteArray("x"), QByteArray(5000, 'x'), QByteArray("{\"v\":1}")})
             evening_->broker.post({up, bytes}, false);
-        // Another guest's letter in this box.
+        // A letter of another guest in this box.
         const KeptSeat& other = evening_->guest(1).kept();
         evening_->broker.post({up,
                                   close_letter(written(UpLetter{1}), guest_line(other.keys, other.host)->up,
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QCOMPARE(host().dropped().malformed, 3);
         QCOMPARE(answers(), std::size_t{0});
         QCOMPARE(evening_->length(), length);
-        // From before the match.
+        // A letter from before the match.
         send(0, UpLetter{0});
         QCOMPARE(answers(), std::size_t{1});
     }
@@ -236,7 +236,7 @@ private Q_SLOTS:
         send(0, letter);
         QCOMPARE(evening_->length(), 2);
     }
-    /// Though it would be legal now: its owner has been told no.
+    /// The deed would be legal now, but its owner has been told that it was refused.
     void aDeedThatWasRefusedIsNeverDone()
     {
         evening_->begin();
@@ -261,14 +261,14 @@ private Q_SLOTS:
         evening_->begin();
         evening_->line(0).disconnect();
         QVERIFY(evening_->guest(0).decide(evening_->word("mine")));
-        // Others' choices leave it as it was …
+        // Choices of others leave the deed valid …
         evening_->guest(1).decide(evening_->word("theirs"));
         evening_->pass(1);
         evening_->line(0).connect();
         evening_->pass(1);
         QCOMPARE(refusal, QString());
         QVERIFY(!evening_->guest(0).kept().deed);
-        // … but somebody has chosen for this seat.
+        // … but a choice made for this seat makes it invalid.
         evening_->guest(2).decide(evening_->word("last"));
         evening_->pass(1);
         evening_->line(0).disconnect();
@@ -326,7 +326,7 @@ private Q_SLOTS:
         host().deal();
         QCOMPARE(host().kept().match, 1);
         evening_->pass(1);
-        // One has not heard of the end yet.
+        // One guest has not heard of the end yet.
         evening_->line(0).disconnect();
         for (int line = 0; line < 4 * Evening::guests; ++line)
             evening_->host_disk.journals[1].push_back({line % Evening::guests, QStringLiteral("x"), -1});

@@ -29,7 +29,7 @@ private Q_SLOTS:
         QCOMPARE(read_invitation(most.code()).invitation, std::optional(most));
         QCOMPARE(Invitation{}.code(), QStringLiteral("00000-00000-00000-00000"));
     }
-    /// Invitations are kept and passed on: another way of writing would make them bad.
+    /// Invitations are stored and passed on, so a change of their format would invalidate them.
     void itIsAlwaysWrittenInTheSameWay()
     {
         QCOMPARE(invitation_.code(), QStringLiteral("K9DKR-Z8Y5Y-TB893-8NKR1"));

@@ -8,7 +8,7 @@
 
 using namespace apart;
 
-/// What is sealed can be opened by the one for whom it is, where it is, and by nobody else.
+/// A sealed letter can be opened by its recipient at its place, and by nobody else.
 class KeysTest : public QObject {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ private Q_SLOTS:
         QCOMPARE(host->up, guest->up);
         QVERIFY(host->up != host->down);
         QVERIFY(host_line(host_, new_pair().open)->down != host->down);
-        // A key with which everybody would have the same.
+        // With this public key everybody would derive the same secret.
         QVERIFY(!host_line(host_, QByteArray(32, '\0')) && !guest_line(guest_, QByteArray(32, '\0')));
         QVERIFY(!host_line(host_, {}) && !guest_line(guest_, guest_.open + 'x'));
     }
@@ -44,7 +44,7 @@ private Q_SLOTS:
         QVERIFY(close_letter(QByteArray(65537, 'x'), key, down_).isEmpty());
         QVERIFY(close_letter("x", "short", down_).isEmpty());
     }
-    void whatIsForgedIsRefused()
+    void forgedLettersAreRefused()
     {
         const LineKeys keys = *host_line(host_, guest_.open);
         const QByteArray sealed = close_letter("a letter", keys.down, down_);
@@ -84,7 +84,7 @@ private Q_SLOTS:
         }
         QVERIFY(close_knock("knock", "no key").isEmpty());
     }
-    /// By Python's hashlib. Whoever checks the deal at the end works these out anew, maybe by another program.
+    /// The expected values are by Python's hashlib. Another program may recompute them to verify the deal.
     void theDeal()
     {
         const QByteArray table(16, 't');
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QVERIFY(deal_key(QByteArray(32, 'r'), seal, lots) != key);
         QVERIFY(deal_key(secret, seal_of(table, 4, secret), lots) != key);
     }
-    /// By Python's hashlib, which is another implementation.
+    /// The expected values are by Python's hashlib, an independent implementation.
     void digests()
     {
         QCOMPARE(digest("abc", 16).toHex(), QByteArray("cf4ab791c62b8d2b2109c90275287816"));

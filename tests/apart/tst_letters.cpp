@@ -7,7 +7,7 @@
 
 using namespace apart;
 
-/// Letters and what is kept: what is written is read again, and nothing else is.
+/// Letters and saved data are read back as they were written, and nothing else is accepted.
 class LettersTest : public QObject {
     Q_OBJECT
 
@@ -59,7 +59,7 @@ private Q_SLOTS:
         shut.shut = QJsonObject{{"code", "full"}};
         QCOMPARE(read_down(written(shut)), std::optional(shut));
     }
-    /// For each field of a letter from a host: values that it cannot have.
+    /// For each field of a letter from a host, values that the field cannot have.
     void badDownLetters()
     {
         const QByteArray good = written(aDownLetter());
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(one != sum_with(none, QJsonArray{"did", 2}));
         QVERIFY(sum_with(one, 1) != sum_with(none, 1));
     }
-    void whatIsKeptComesBack()
+    void savedDataIsReadBack()
     {
         KeptTable table = *new_table(2);
         QCOMPARE(read_table(kept_json(table)), std::optional(table));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Letters between two houses over a real mosquitto: how long one takes there and its answer back, sealed, and how many
-// bytes each has. Prints one line of JSON.
+// Measures letters between two houses over a real mosquitto: the round-trip time of a sealed letter and its answer, and
+// the bytes of each. Prints one line of JSON.
 #include "app/apart/broker.hpp"
 #include "app/apart/keys.hpp"
 #include "app/apart/mqtt_carrier.hpp"
@@ -20,9 +20,9 @@ using namespace apart;
 namespace {
 
 constexpr int letters = 3000;
-/// Of a move of most games, as plain text.
+/// The size of a letter for an action in most games, as plain text.
 constexpr int letter_size = 200;
-/// What MQTT adds to a letter: its kind, its size, the size of its topic, its number.
+/// The bytes that MQTT adds to a letter: its type, its size, the size of its topic, its number.
 constexpr int frame = 1 + 2 + 2 + 2;
 
 class Bench {

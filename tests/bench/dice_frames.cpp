@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many frames a second the window shows while dice tumble into the tray of Gang of Dice: 12 of them, then 36.
-// Prints a line of JSON for each; wants a real window system (Xvfb will do).
+// Measures the frames per second while dice tumble into the tray of Gang of Dice: 12 of them, then 36. Prints a line of
+// JSON for each. Needs a real window system (Xvfb is sufficient).
 #include "app/gang_of_dice/table.hpp"
 #include "table_window.hpp"
 
@@ -14,11 +14,11 @@ namespace {
 constexpr int warm_up = 500;
 constexpr int throws = 4;
 
-/// The dice are thrown, and the window is watched until they have come to rest.
+/// Throws the dice and measures until they have come to rest.
 bool measure(TableWindow& of, GangOfDiceTable& table, int dice)
 {
     FrameMeter meter(of.window);
-    // The first throw of a number of dice also draws its pictures.
+    // The first throw of a number of dice also renders its images.
     for (int thrown = 0; thrown <= throws; ++thrown) {
         table.openCurtain();
         table.setTake(dice);
@@ -36,7 +36,7 @@ bool measure(TableWindow& of, GangOfDiceTable& table, int dice)
             meter.stop();
         table.director()->skip();
         of.house.preferences()->setSpeed(Preferences::Off);
-        // Nobody runs out of dice: the same throw again, at the curtain.
+        // The undo repeats the throw, so that nobody runs out of dice.
         table.undo();
     }
     std::printf("{\"bench\":\"tumble\",\"dice\":%d,\"frames_per_second\":%.1f,\"longest_frame_ms\":%lld}\n", dice,

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many frames a second the window shows while a card is dragged over the table of The Gang, with five
-// players' cards on it. Prints one line of JSON; wants a real window system (Xvfb will do).
+// Measures the frames per second while a card is dragged over the table of The Gang, with the cards of five players on
+// it. Prints one line of JSON. Needs a real window system (Xvfb is sufficient).
 #include "app/the_gang/table.hpp"
 #include "table_window.hpp"
 
@@ -14,7 +14,7 @@ namespace {
 
 constexpr int warm_up = 500;
 constexpr int measured = 4000;
-/// A mouse tells of its moves about this often.
+/// The interval at which a mouse reports its moves, in milliseconds.
 constexpr int move_interval = 8;
 
 }
@@ -27,7 +27,7 @@ int main(int argc, char* argv[])
     auto* table = qobject_cast<TheGangTable*>(of.house.table());
     if (!of.shown() || table == nullptr)
         return 1;
-    // Five jobs, so that the rows are long.
+    // Plays several jobs, so that the rows are long.
     for (int choices = 0; choices < 15; ++choices) {
         table->openCurtain();
         const the_gang_table::CardItem card = table->gangsters()->items().back();
@@ -56,7 +56,7 @@ int main(int argc, char* argv[])
             begun = true;
             meter.start();
         }
-        // Round and round over the three streets.
+        // Moves in circles over the three streets.
         const double turn = static_cast<double>(clock.elapsed()) / 1500 * 2 * M_PI;
         QTest::mouseMove(of.window, QPoint(int(500 + 330 * std::cos(turn)), int(330 + 230 * std::sin(turn))));
         QTest::qWait(move_interval);

@@ -9,10 +9,10 @@
 #include <string>
 #include <vector>
 
-/// What is measured of the engine of any game; a game's engine_<game>.cpp registers it and adds what is its own.
+/// Benchmarks of the engine of any game. A game's engine_<game>.cpp registers them and adds its own.
 namespace bench {
 
-/// Whole random games, with their events.
+/// Plays whole random games, collecting their events.
 template <backroom::Game G>
 void random_games(benchmark::State& bench)
 {
@@ -30,7 +30,7 @@ void random_games(benchmark::State& bench)
     bench.counters["actions/s"] = benchmark::Counter(static_cast<double>(actions), benchmark::Counter::kIsRate);
 }
 
-/// States all along some random games of three.
+/// Returns the states of some random games with three seats.
 template <backroom::Game G>
 std::vector<typename G::State> some_states()
 {
@@ -85,7 +85,7 @@ void hashes(benchmark::State& bench)
     over_states<G>(bench, [](const auto& state) { benchmark::DoNotOptimize(hash(state)); });
 }
 
-/// Registers all of it; whole games in the unit that suits their length.
+/// Registers all benchmarks. `games` is the time unit for whole games.
 template <backroom::Game G>
 void add_engine(benchmark::TimeUnit games)
 {

@@ -8,7 +8,7 @@ using namespace backroom::gang_of_dice;
 
 namespace {
 
-/// One card with 1 to 8 dice: the mean, and the chance of every total.
+/// Computes the odds of one card with 1 to 8 dice: the mean, and the chance of every total.
 void odds_of_a_card(benchmark::State& bench)
 {
     const Warning card = deck(Back::bright)[static_cast<std::size_t>(bench.range(0))];
@@ -23,7 +23,7 @@ void odds_of_a_card(benchmark::State& bench)
 }
 BENCHMARK(odds_of_a_card)->Arg(1)->Arg(4)->ArgName("card")->Unit(benchmark::kMillisecond);
 
-/// One question.
+/// Computes a single chance.
 void odds(benchmark::State& bench)
 {
     const auto dice = static_cast<int>(bench.range(0));

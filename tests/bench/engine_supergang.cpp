@@ -9,7 +9,7 @@ using supergang::SuperGang;
 
 namespace {
 
-/// Whole random games of the length that is measured, with their events.
+/// Plays whole random games of 20 rounds, collecting their events.
 void games_of_20_rounds(benchmark::State& bench)
 {
     supergang::Options options;

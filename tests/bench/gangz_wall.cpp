@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long a wall of 20 tattoos takes from the curtain to the screen, and what all pictures in the window take of
-// memory then: from the first wall on, whose pictures nobody has drawn yet. Prints a line of JSON for each round; wants
-// a real window system (Xvfb will do).
+// Measures the time from the curtain until a wall of 20 tattoos is on the screen, and the memory of all pictures in the
+// window, from the first wall on, whose pictures have not been rendered yet. Prints a line of JSON for each round.
+// Needs a real window system (Xvfb is sufficient).
 #include "app/gangz/table.hpp"
 #include "table_window.hpp"
 
@@ -18,7 +18,7 @@ constexpr int seats = 6;
 constexpr int sent = 3;
 constexpr int rounds = 3;
 
-/// Bytes of the different pictures below the item, shown or not.
+/// Returns the bytes of all different images below the item, whether shown or not.
 qint64 bytes(const QQuickItem& item, QSet<QString>& seen)
 {
     qint64 sum = 0;
@@ -36,7 +36,7 @@ qint64 bytes(const QQuickItem& item, QSet<QString>& seen)
     return sum;
 }
 
-/// All send in so many cards; the curtain is closed for the first one's vote.
+/// Makes all seats play this number of cards. The curtain is then closed for the first vote.
 bool layWall(GangzTable& table)
 {
     for (int seat = 0; seat < seats; ++seat) {

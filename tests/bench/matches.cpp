@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A house with 10,000 matches: how long the list of all takes to open, the last of them to be played on, and how many
-// frames a second are shown while the list is scrolled through. Prints one line of JSON; wants a real window system
-// (Xvfb will do).
+// Measures, in a house with 10,000 matches, how long the list of all takes to open and the last match to be continued,
+// and the frames per second while the list is scrolled. Prints one line of JSON. Needs a real window system (Xvfb is
+// sufficient).
 #include "app/shell/match_list.hpp"
 #include "table_window.hpp"
 
@@ -19,7 +19,7 @@ namespace {
 constexpr int matches = 10'000;
 constexpr int scrolled = 4000;
 
-/// A whole game, and copies of it; of the first half the last line is still to come.
+/// Creates copies of a whole game. In the first half of them, the last line is missing.
 bool generate(const QString& folder)
 {
     House house(folder, QStringLiteral("en"), all_games());
@@ -59,7 +59,7 @@ bool generate(const QString& folder)
     return well;
 }
 
-/// Until the window has shown it.
+/// Returns the time until the window has shown the result.
 double shown(QQuickWindow* window, const std::function<void()>& what)
 {
     QElapsedTimer clock;

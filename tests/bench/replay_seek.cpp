@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// How long it takes to go anywhere in the replay of each game: of a match of 10,000 actions, or of the longest that
-/// random play makes. In a window; what is drawn afterwards is told by itself.
+/// Measures how long it takes to go to any position in the replay of each game, in a window: for a match of 10,000
+/// actions, or the longest that random play produces. The time for rendering is printed separately.
 
 #include "engine/core/journal.hpp"
 #include "engine/core/journal_codec.hpp"
@@ -28,7 +28,7 @@ namespace {
 constexpr int wanted = 10000;
 constexpr int most_seeds = 30;
 
-/// Whether random play may do that: nobody gives up.
+/// Returns whether random play may take the action: giving up is excluded.
 template <Game G>
 bool goes_on(const typename G::Action& action)
 {
@@ -38,7 +38,7 @@ bool goes_on(const typename G::Action& action)
         return true;
 }
 
-/// By random actions; nobody wins before the last one, as far as another action is left.
+/// Plays at random. Actions that end the game are avoided as long as there are others.
 template <Game G>
 Match<G> played(std::uint64_t seed)
 {
@@ -62,7 +62,7 @@ Match<G> played(std::uint64_t seed)
     return match;
 }
 
-/// Milliseconds of this thread on a processor, whatever else the machine does.
+/// Returns the processor time of this thread in milliseconds, which does not depend on other processes.
 double worked()
 {
     timespec now{};
@@ -100,7 +100,7 @@ bool measure()
     shown.house.replay(kept);
     QTest::qWait(0);
     const double opened = worked() - before;
-    // The board comes after the first picture.
+    // The board is loaded after the first frame.
     QTest::qWait(1500);
     Replay& replay = *shown.house.table()->replay();
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long the rulebook takes to open, to turn to every page of every book until the page is on the screen, and to
-// answer a search after each letter. Prints lines of JSON; wants a real window system (Xvfb will do).
+// Measures how long the rulebook takes to open, to show every page of every book, and to answer a search after each
+// letter. Prints lines of JSON. Needs a real window system (Xvfb is sufficient).
 #include "app/rulebook/rulebook.hpp"
 #include "all_games.hpp"
 #include "app/settings/preferences.hpp"
@@ -47,7 +47,7 @@ double milliseconds(const QElapsedTimer& clock)
     return static_cast<double>(clock.nsecsElapsed()) / 1e6;
 }
 
-/// Until the next picture is on the screen.
+/// Returns the time until the next frame is shown.
 template <class Act>
 double until_shown(QQuickWindow& window, Act act)
 {
@@ -89,7 +89,7 @@ int main(int argc, char* argv[])
     first.add(opened, reader.game());
     first.print("rulebook_first");
 
-    // The words of a page come first, its figures' pictures with the next picture of the window.
+    // The text of a page is shown first, its figures with the next frame.
     Times pages;
     Times figures;
     const rulebook::Library library;

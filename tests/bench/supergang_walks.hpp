@@ -6,10 +6,10 @@
 
 #include <benchmark/benchmark.h>
 
-/// SuperGang's walks: all that a number allows.
+/// Benchmarks of SuperGang's walks.
 namespace bench {
 
-/// `owned`: of a gang that owns so many shops, spread over the town.
+/// Finds the walks of a gang that owns this number of shops, spread over the town.
 inline void walks_from(benchmark::State& bench, std::string_view from, int number, int owned)
 {
     using namespace backroom::supergang;
@@ -26,7 +26,7 @@ inline void walks_from(benchmark::State& bench, std::string_view from, int numbe
     bench.counters["walks"] = static_cast<double>(walks.size());
 }
 
-/// A walk for each place of the town in turn, as in a game.
+/// Finds the walks from one place of the town after the other, as in a game.
 inline void walks_from_everywhere(benchmark::State& bench)
 {
     using namespace backroom::supergang;

@@ -14,7 +14,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-/// A game's table in a real window of 1280 x 800, in a house of its own, with the animations off.
+/// A game's table in a window of 1280 x 800 pixels, in a house of its own, with animations off.
 class TableWindow {
 public:
     TableWindow(const QString& game, int seats, const QVariantMap& options = {})
@@ -41,7 +41,7 @@ private:
     bool shown_ = false;
 };
 
-/// Counts the frames that a window shows, from `start` on.
+/// Counts the frames that a window shows after `start`.
 class FrameMeter {
 public:
     explicit FrameMeter(QQuickWindow* window)
@@ -61,7 +61,7 @@ public:
         since_frame_.start();
         clock_.start();
     }
-    /// Adds what was counted since `start`.
+    /// Adds the frames since `start` to the totals.
     void stop()
     {
         counted_ += frames_;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many frames a second the window shows while SuperGang's town is panned and zoomed, with all 14 figures of four
-// gangs on it, 36 tokens and 60 pawns, and how much of the processor a frame takes. Prints one line of JSON; wants a
-// real window system (Xvfb will do).
+// Measures the frames per second while SuperGang's town is panned and zoomed, with all 14 figures of four gangs, 36
+// tokens and 60 pawns on it, and the processor time of a frame. Prints one line of JSON. Needs a real window system
+// (Xvfb is sufficient).
 #include "app/supergang/table.hpp"
 #include "engine/core/journal.hpp"
 #include "engine/core/journal_codec.hpp"
@@ -26,7 +26,7 @@ constexpr int measured = 6000;
 constexpr int gangs = 4;
 constexpr int pawns = 60;
 
-/// The town as full as it gets: a token in every shop, and everybody in the streets.
+/// The town as full as possible: a token in every shop, and all figures in the streets.
 std::vector<std::string> full_town()
 {
     backroom::Setup<SuperGang> setup;
@@ -59,7 +59,7 @@ std::vector<std::string> full_town()
     return backroom::Journal<SuperGang>::lines(backroom::begin_match<SuperGang>(setup));
 }
 
-/// Of this thread, which draws the frames; pictures are read beside it.
+/// Returns the processor time of this thread, which renders the frames. Images are loaded by another one.
 double processor_ms()
 {
     timespec now{};
@@ -87,7 +87,7 @@ int main(int argc, char* argv[])
     FrameMeter meter(of.window);
     BoardCamera& camera = *table->layout()->camera();
     const QPointF middle = camera.view().center();
-    // A step of a sixtieth of a second with each frame, so that what a frame takes is the same however many there are.
+    // Each frame moves by a sixtieth of a second, so that the work per frame does not depend on the frame rate.
     int steps = 0;
     QObject::connect(of.window, &QQuickWindow::frameSwapped, table, [&] {
         const double turn = steps++ / 60.0 * 2 * M_PI;

@@ -7,7 +7,7 @@
 
 namespace test {
 
-/// Checks that the hot path of a game does not allocate.
+/// Checks that the functions of a game that are called most often do not allocate.
 template <class Cases>
 struct AllocationSuite {
     using G = typename Cases::Game;

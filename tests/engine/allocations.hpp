@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-/// Counts the heap allocations of a test program (allocations.cpp replaces the operators).
+/// Counts the heap allocations of a test program. The operators are replaced in allocations.cpp.
 namespace test {
 
 inline thread_local std::uint64_t allocations = 0;

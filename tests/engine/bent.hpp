@@ -8,16 +8,16 @@
 #include <string>
 #include <vector>
 
-/// Bends what one machine tells another. `Choose` has `below(n)`, as Random does; a fuzzer takes its choices from
-/// bytes.
+/// Mutates what one machine tells another. `Choose` has a function `below(n)` like Random; a fuzzer takes its choices
+/// from its input.
 namespace test {
 
 using backroom::Json;
 
-/// Values that fields of these names really had, so that a change is well-formed more often than not.
+/// Values that fields with a name have had, so that a mutation is well-formed more often than not.
 class Seen {
 public:
-    /// Returns how many values there are in this one.
+    /// Returns the number of values in `json`.
     std::size_t note(const Json& json, const std::string& name = {})
     {
         std::size_t values = 1;
@@ -74,7 +74,7 @@ void bend_list(Json& list, const std::string& name, const Seen& seen, Choose& ch
     }
 }
 
-/// Changes one place: a number a little, a list by an entry, anything to another value that such a field had.
+/// Mutates one place: changes a number a little, a list by an entry, or anything to a value that such a field has had.
 template <class Choose>
 void bend(Json& json, const Seen& seen, Choose& choose, const std::string& name = {})
 {
@@ -95,7 +95,7 @@ void bend(Json& json, const Seen& seen, Choose& choose, const std::string& name 
     }
 }
 
-/// Changes what was told of an action: leaves events out, doubles, exchanges or bends them, or adds others.
+/// Mutates the events of an action: removes, repeats, exchanges or mutates events, or adds others.
 template <class Choose>
 void bend_events(Json& events, const Seen& seen, Choose& choose)
 {

@@ -13,8 +13,7 @@ namespace test {
 
 inline constexpr std::array all_levels{backroom::Level::rookie, backroom::Level::soldier, backroom::Level::boss};
 
-/// Properties of the computer players of any game. The callers choose how many positions are tried, because a boss may
-/// be slow.
+/// Properties of the computer players of any game. The number of positions is a parameter, because a boss may be slow.
 template <class Cases>
 struct BotSuite {
     using G = typename Cases::Game;
@@ -24,10 +23,10 @@ struct BotSuite {
     using BotContext = backroom::BotContext;
     static_assert(backroom::PlayedByBots<G>);
 
-    /// For each level, in how many games it is tried, and in every how many-th state.
+    /// For each level: the number of games, and n if every n-th state is tried.
     using Tries = std::array<std::pair<int, int>, 3>;
 
-    /// Calls `visit(view, seed, state, random)` for the seats that decide in every `every`-th state of random games.
+    /// Calls `visit(view, seed, state, random)` for the pending seats in every `every`-th state of random games.
     template <class Visit>
     static void along_decisions(int games, int every, Visit visit)
     {
@@ -39,8 +38,8 @@ struct BotSuite {
         QVERIFY(states >= every);
     }
 
-    /// Plays whole games of one level, for each number of seats and each set of options. After `most` actions of a game
-    /// (never if 0) random players go on.
+    /// Plays whole games of one level, for each number of seats and each set of options. If `most` is not 0, random
+    /// players take over after so many actions.
     static void playsWholeGames(Level level, int rounds, int most = 0)
     {
         backroom::Random random(41);
@@ -73,7 +72,7 @@ struct BotSuite {
         }
     }
 
-    /// The same view, level and seed give the same action, however the view came about.
+    /// The same view, level and seed give the same action, however the view has come about.
     static void decidesTheSameTwice(const Tries& tries)
     {
         for (const Level level : all_levels) {
@@ -89,7 +88,7 @@ struct BotSuite {
         }
     }
 
-    /// A player stopped before it begins still chooses a legal action.
+    /// A computer player that is stopped before it begins still chooses a legal action.
     static void stopsAtOnce(int games, int every)
     {
         std::stop_source source;
@@ -115,7 +114,7 @@ struct BotSuite {
             QVERIFY(times > 0);
     }
 
-    /// Where the boss gives advice, it advises its own action, and the same one twice; stopped, it is still legal.
+    /// If the boss gives advice, it is its own action, and the same one twice. After a stop it is still legal.
     static void advisesWhatTheBossDoes(int games, int every)
     {
         static_assert(backroom::AdvisedByBots<G>);

@@ -11,7 +11,7 @@
 
 namespace test {
 
-/// Matches of any game that are dealt by a chance, and what their seats were told.
+/// Matches of any game that are dealt from a chance, and what their seats were told.
 template <class Cases>
 struct ChanceMatches {
     using G = typename Cases::Game;
@@ -22,9 +22,9 @@ struct ChanceMatches {
     using Told = std::vector<backroom::ToldMatch<G>>;
 
     static constexpr int seats = 3;
-    /// How many actions a match has at most, so that its decisions can be looked at again and again.
+    /// The maximum number of actions of a match, so that checking its decisions repeatedly is quick.
     static constexpr int most_actions = 60;
-    /// This seat is a computer player's, and sometimes the house plays for the last one.
+    /// This seat is a computer player's. The house sometimes plays for the last seat.
     static constexpr Seat computer = 1;
 
     static Match begun(int number)
@@ -81,14 +81,14 @@ struct ChanceMatches {
         must(match.act(seat, backroom::random_action<G>(match.state(), seat, random)));
     }
 
-    /// Plays at random, with undo, redo and choices taken back. `other` is added to the seeds of the computer player.
+    /// Plays at random, with undo, redo and `take_back`. `other` is added to the seeds of the computer player.
     static Match played(int number, std::uint64_t other = 0)
     {
         Match match = begun(number);
         backroom::Random random(static_cast<std::uint64_t>(number) + 90);
         for (int action = 0; action < most_actions && !match.over(); ++action) {
             act(match, random, other);
-            // It is refused if what others have done since does not go without it.
+            // Refused if the later actions of others depend on the one taken back.
             if (action % 3 == 0)
                 static_cast<void>(match.take_back(random.below(2) == 0 ? 0 : seats - 1));
             if (action % 7 == 3 && !match.check_undo()) {

@@ -7,7 +7,7 @@
 
 namespace test {
 
-/// A chance with numbers that follow from `number`, of as many guests as there are lots.
+/// Returns a chance with numbers derived from `number`. There is one lot for each guest.
 inline backroom::Chance some_chance(std::uint64_t number, int lots = 2)
 {
     backroom::Random random(number);

@@ -17,13 +17,13 @@ inline std::string code_of(const Json& reply)
     return reply.at("ok") == false ? reply.at("error").at("code").get<std::string>() : "ok";
 }
 
-/// X7 of The Gang for three seats, with a Spy for seat 0.
+/// The worked example X7 of The Gang for three seats, with a Spy for seat 0.
 inline constexpr const char* spy_position =
     R"({"cities":{"chicago":[1,3,5,7,9],"detroit":[11,12,34,35,36,54],"new-york":[2,4,6,8,10]},"hands":[
     {"gangsters":[55],"special":"spy"},{"gangsters":[79],"special":"lookout"},{"gangsters":[80],"special":null}]})";
 
-/// A session of backroom-cli, with short forms of the usual requests. Actions and positions are JSON, which may be
-/// spread over lines.
+/// A session of backroom-cli with short forms of the usual requests. Actions and positions are JSON, which may span
+/// several lines.
 class CliSession {
 public:
     Json ask(const std::string& request)
@@ -45,7 +45,7 @@ public:
     Json check(int seat, const Json& action) { return send({{"cmd", "check"}, {"seat", seat}, {"action", action}}); }
     Json legal(int seat) { return send({{"cmd", "legal"}, {"seat", seat}}).at("actions"); }
     Json view(int seat) { return send({{"cmd", "view"}, {"seat", seat}}).at("view"); }
-    /// What only an observer of everything sees.
+    /// Returns the view of an observer who sees everything.
     Json view() { return ask(R"({"cmd":"view"})").at("view"); }
     Json load(const Json& lines) { return send({{"cmd", "load"}, {"lines", lines}}); }
     Json lines() { return ask(R"({"cmd":"journal"})").at("lines"); }

@@ -52,7 +52,7 @@ public:
         return found;
     }
 
-    /// Whether these are the events of one kind from the latest action.
+    /// Returns whether these are the events of one kind from the latest action.
     template <class Kind>
     bool told(std::initializer_list<Kind> wanted) const
     {
@@ -74,7 +74,7 @@ typename G::State arranged_in(
     return std::get<typename G::State>(made);
 }
 
-/// Why a position is impossible; nothing if it can be arranged.
+/// Returns why a position is impossible; empty if it can be arranged.
 template <class G>
 std::string position_error(const typename G::Position& position, int seats = 3, const typename G::Options& options = {})
 {
@@ -91,7 +91,7 @@ typename G::Position position_with(auto change)
     return position;
 }
 
-/// The changed position is refused with a message of which this is a part.
+/// Expects that the changed position is refused with a message that contains `part`.
 template <class G>
 void cannot_be(Case, int seats, const char* part, void (*change)(typename G::Position&))
 {

@@ -6,7 +6,7 @@
 
 namespace test {
 
-/// The tests of JournalSuite: moc reads no templates.
+/// The test functions of JournalSuite, in a class of their own because moc cannot read templates.
 class JournalCases : public QObject {
     Q_OBJECT
 

@@ -13,14 +13,14 @@
 
 namespace test {
 
-/// Throws, so that a failed preparation fails the test.
+/// Throws if there is a refusal, so that a failed preparation fails the test.
 inline void must(const std::optional<backroom::Refusal>& refusal)
 {
     if (refusal)
         throw std::logic_error(std::string(refusal->code));
 }
 
-/// The text of a journal is faithful, and a damaged one is refused with the number of the line.
+/// A journal is read back as it was written, and a damaged one is refused with the number of the line.
 template <class Cases>
 class JournalSuite : public JournalCases {
     using G = typename Cases::Game;
@@ -41,7 +41,7 @@ public:
     using Setup = backroom::Setup<G>;
     using Start = std::optional<typename G::Position>;
 
-    /// A new match, by default with friendly undo.
+    /// Returns a new match, by default with friendly undo.
     static Match begun(std::uint64_t seed, const Start& position = {}, int seats = 3,
         const typename G::Options& options = Cases::options().front(), bool friendly = true)
     {
@@ -51,7 +51,7 @@ public:
         return Match(setup, std::get<typename G::State>(arrange(options, seats, seed, *position)));
     }
 
-    /// Plays at random, with undo and redo now and then.
+    /// Plays at random, with an undo or redo from time to time.
     static Match played(Match match, int actions)
     {
         backroom::Random random(match.setup().seed);
@@ -239,7 +239,7 @@ public:
         isError({lines[0], lines[1], lines[0]}, 3, "unknown field");
     }
 
-    /// Expects an action in the protocol's form, by seat 0 in a new game or a position, to be refused at line 2.
+    /// Expects that an action of seat 0, in a new game or in a position, is refused at line 2. `action` is JSON.
     static void badAction(const std::string& action, const char* part, const Start& position = {})
     {
         isError({Journal::header(begun(4, position).setup()),

@@ -4,14 +4,14 @@
 
 #include "random_games.hpp"
 
-/// Properties of the public state of any game, along random games.
+/// Properties of the public state of any game in random games.
 namespace test {
 
 template <class Cases>
 struct OpenSuite {
     using G = typename Cases::Game;
 
-    /// Following the events as a viewer sees them always gives the public state.
+    /// A viewer who follows the redacted events always has the public state.
     static void followingIsKnowing(int games)
     {
         std::vector<typename G::PublicState> known;
@@ -36,7 +36,7 @@ struct OpenSuite {
         along_random_actions<Cases>(games, visit);
     }
 
-    /// Following the events as a seat sees them always gives the seat's view.
+    /// A seat that follows its redacted events always has its view.
     static void followingIsSeeing(int games)
     {
         std::vector<typename G::View> known;

@@ -29,8 +29,8 @@ class PlaySuite {
         return std::find(actions.begin(), actions.end(), action) != actions.end();
     }
 
-    /// Places follow from scores, and only seats with the same score can share or break a tie, unless a game can be won
-    /// otherwise (`Cases::wins_without_score`).
+    /// Places follow from scores, and only seats with the same score share a place or have a tie broken, unless a game
+    /// can be won in another way (`Cases::wins_without_score`).
     static void result_agrees(const State& state)
     {
         using backroom::adl::result;
@@ -71,8 +71,8 @@ class PlaySuite {
         }
     }
 
-    /// The reason for the end follows from public information, already before the last event, because the log reports
-    /// it there.
+    /// The reason for the end follows from public information, even before the last event, because the log reports it
+    /// there.
     static void its_end_has_a_reason(const State& before, const State& after, const Events& events)
     {
         using backroom::adl::ending;
@@ -91,7 +91,7 @@ public:
         int longest = 0;
     };
 
-    /// Every game ends, in every state nothing is lost or doubled, and `legal` and `check` agree. Calls `ended(state)`.
+    /// Every game ends, no state loses or duplicates anything, and `legal` and `check` agree. Calls `ended(state)`.
     template <class Ended>
     static Totals wholeGames(int games, Ended ended)
     {
@@ -102,7 +102,7 @@ public:
             auto all = beginnings<Cases>(static_cast<std::uint64_t>(game));
             all.push_back(Cases::start(game));
             for (State& state : all) {
-                // Every fourth game is played with any legal action, not only those of the game's random player.
+                // In every fourth game any legal action is chosen, not only those of the game's random player.
                 const bool wild = ++game % 4 == 0;
                 int actions = 0;
                 while (!pending(state).empty() && !QTest::currentTestFailed()) {
@@ -130,8 +130,8 @@ public:
         return totals;
     }
 
-    /// Of all actions tried, `check` allows exactly those that `legal` lists, each once, for each seat and for
-    /// `nobody`.
+    /// Of all actions that are tried, `check` accepts exactly those that `legal` lists, each once. True for each seat
+    /// and for `nobody`.
     static void everyAction(int rounds)
     {
         backroom::Random random(6);
@@ -225,8 +225,8 @@ public:
         QVERIFY(seen.size() > least);
     }
 
-    /// Undo is refused after an action that revealed something, unless undo is friendly. Otherwise undo restores the
-    /// state before, and redo the state after, with the same events.
+    /// Undo is refused after an action that has revealed something, unless undo is friendly. Otherwise undo restores
+    /// the earlier state, and redo the later one with the same events.
     static void undoneAndDoneAgain(int rounds)
     {
         backroom::Random random(99);

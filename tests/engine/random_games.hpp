@@ -9,19 +9,19 @@
 #include <cstdint>
 #include <vector>
 
-/// Random games of any game. A suite learns about a game from its `Cases` in tests/engine/GAME/cases.hpp:
-/// `Game`; `folder`, its name in engine/; `options()`, all sets of options; `start(n)`, the beginning of the n-th of
-/// many different games; `any_action(random)`, legal or not; `every_action()`, a broad list of actions to try;
-/// `lists_all(state, seat)`, whether `legal` lists all that `check` allows; `wrong(state)`, what is lost, doubled or
-/// impossible, or empty; `position()` with `position_seats`; `options_text`, the options in a journal.
+/// Random games of any game. A suite knows a game by its `Cases` in tests/engine/GAME/cases.hpp: `Game`; `folder`, its
+/// name in engine/; `options()`, all sets of options; `start(n)`, the beginning of the n-th of many different games;
+/// `any_action(random)`, legal or not; `every_action()`, a broad list of actions to try; `lists_all(state, seat)`,
+/// whether `legal` lists all actions that `check` accepts; `wrong(state)`, what is lost, duplicated or impossible, or
+/// empty; `position()` with `position_seats`; `options_text`, the options in a journal.
 /// Optional: `most_wild`, the number of actions after which a game of players who choose any legal action might not
 /// end; `more_actions(state, seat)`, further actions to try in this state; `sealed(action)`, whether an action made
-/// while several seats choose is a secret choice; `forget(open)`, which clears what the memory tells about hidden
-/// cards; `wins_without_score`, if places do not follow from scores alone; `hides_nothing`, if a view hides nothing but
-/// future draws.
+/// while several seats choose is a secret choice; `forget(open)`, which clears the memory of hidden cards;
+/// `wins_without_score`, if places do not follow from scores alone; `hides_nothing`, if a view hides nothing but future
+/// draws.
 namespace test {
 
-/// Returns all seats, and last `nobody`, who sees only public information.
+/// Returns all seats, followed by `nobody`, who sees only public information.
 inline std::vector<backroom::Seat> all_eyes(int seats)
 {
     std::vector<backroom::Seat> viewer;
@@ -41,7 +41,7 @@ inline backroom::Seat any_of_seats(backroom::SeatSet seats, backroom::Random& ra
     return backroom::nobody;
 }
 
-/// Returns any legal action, even one that the game's own random player would not choose.
+/// Returns any legal action, including one that the game's own random player would not choose.
 template <backroom::Game G>
 typename G::Action any_legal(const typename G::State& state, backroom::Seat seat, backroom::Random& random)
 {
@@ -49,7 +49,7 @@ typename G::Action any_legal(const typename G::State& state, backroom::Seat seat
     return actions[random.below(static_cast<std::uint32_t>(actions.size()))];
 }
 
-/// Returns whether players may still choose any legal action, or else the game might not end.
+/// Returns whether players may still choose any legal action. Later the game might not end.
 template <class Cases>
 bool may_be_wild(int actions)
 {
@@ -59,7 +59,7 @@ bool may_be_wild(int actions)
         return true;
 }
 
-/// Returns any legal action or, late in a game that might not end otherwise, one of the game's own random player.
+/// Returns any legal action or, late in a game that might not end otherwise, an action of the game's random player.
 template <class Cases>
 typename Cases::Game::Action wild_action(
     const typename Cases::Game::State& state, backroom::Seat seat, int actions, backroom::Random& random)

@@ -14,7 +14,7 @@
 
 namespace test {
 
-/// A refused action, its refusal and, where it is worth a test, the English sentence.
+/// A refused action, its refusal and, if it is worth a test, the English sentence.
 template <class G>
 struct Refused {
     typename G::State state;
@@ -85,7 +85,7 @@ public:
         }
     }
 
-    /// Every code has a case for each of its rules.
+    /// There is a case for each rule of every code.
     static void noneIsForgotten(const std::vector<Refused<G>>& all)
     {
         const Rules rules = declared();
@@ -98,7 +98,7 @@ public:
             QVERIFY2(!numbers.empty() && met[code] == numbers, code.c_str());
     }
 
-    /// Seats that are not pending, and seats that do not exist, are refused everything.
+    /// Any action of a seat that is not pending or does not exist is refused.
     static void notTheirTurn(int games)
     {
         backroom::Random random(31);
@@ -126,7 +126,7 @@ public:
         QVERIFY(tried > games * 20);
     }
 
-    /// After the end all actions are refused, without a rule.
+    /// After the end every action is refused, without a rule.
     static void afterTheEnd()
     {
         backroom::Random random(1);

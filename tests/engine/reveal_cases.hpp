@@ -6,7 +6,7 @@
 
 namespace test {
 
-/// The tests of RevealSuite: moc reads no templates.
+/// The test functions of RevealSuite, in a class of their own because moc cannot read templates.
 class RevealCases : public QObject {
     Q_OBJECT
 

@@ -7,8 +7,8 @@
 
 namespace test {
 
-/// Matches that are dealt by a chance: what is told of them is enough and not too much, and a host who lies is found
-/// out when the journal is shown.
+/// Matches that are dealt from a chance: what their seats are told is sufficient but reveals nothing more, and a lie of
+/// the host is found when the journal is revealed.
 template <class Cases>
 class RevealSuite : public RevealCases, protected ChanceMatches<Cases> {
     using Matches = ChanceMatches<Cases>;
@@ -49,7 +49,7 @@ class RevealSuite : public RevealCases, protected ChanceMatches<Cases> {
         QVERIFY2(!kind || found->kind == kind, found->message.c_str());
     }
 
-    /// The match until a line of its journal, with another action there if there is one.
+    /// Returns the match up to a line of its journal, with another action in that line; nothing if there is none.
     static std::optional<Match> otherwise(const Match& match, std::size_t record, backroom::Random& random)
     {
         Match lie(match.setup(), match.initial());
@@ -98,8 +98,8 @@ public:
         }
     }
 
-    /// What seats see and are told has no trace of the generator, or of a hash of the state. The counter begins at a
-    /// number that could not be there by accident.
+    /// What seats see and are told contains no trace of the generator or of a hash of the state. The counter starts
+    /// with a number that cannot occur by accident.
     void tellsNoSecret() override
     {
         const backroom::SipKey key{0xA1B2C3D4E5F60718u, 0x92A3B4C5D6E7F809u};
@@ -138,7 +138,7 @@ public:
         QVERIFY(looked > 5000);
     }
 
-    /// A guest who follows what it is told knows what its seat sees, after each line that undoes nothing.
+    /// A guest who follows what it is told has the view of its seat after each line that undoes nothing.
     void toldIsWhatAGuestFollows() override
     {
         for (int number = 0; number < matches; ++number) {
@@ -215,7 +215,7 @@ public:
         isFound({}, agreed(match), told(match), 1, Kind::journal);
     }
 
-    /// A key with one other bit: neither the hashes fit, nor, if they are made to fit, what was told.
+    /// A key that differs by one bit: the hashes are wrong or, if they are recalculated, what was told is wrong.
     void anotherKeyIsFound() override
     {
         for (int number = 0; number < matches; ++number) {
@@ -234,7 +234,7 @@ public:
         }
     }
 
-    /// The hashes fit to what the host claims to have happened.
+    /// The hashes are those of the actions that the host claims.
     void anotherActionIsFound() override
     {
         backroom::Random random(7);
@@ -314,7 +314,7 @@ public:
         }
     }
 
-    /// The host has told it as it claims that it was.
+    /// What the seats were told agrees with the host's false claim.
     void anotherMoveOfAComputerIsFound() override
     {
         backroom::Random random(3);

@@ -10,7 +10,7 @@
 
 namespace test {
 
-/// Properties of the reviews of any game. `Reviewer` is the game's, made by `reviewer(state)`.
+/// Properties of the reviews of any game. `Reviewer` is that of the game, created by `reviewer(state)`.
 template <class Cases, class Reviewer>
 struct ReviewSuite {
     using G = typename Cases::Game;
@@ -31,7 +31,7 @@ struct ReviewSuite {
         return Match(setup, state);
     }
 
-    /// Plays to the end at random, but seat 0 as the boss if `boss` says so.
+    /// Plays to the end at random; if `boss`, seat 0 plays as the boss.
     static Match played(const State& state, bool boss = false)
     {
         Match match = begun(state);
@@ -53,8 +53,8 @@ struct ReviewSuite {
         return review(match, ReviewContext{persons, {}});
     }
 
-    /// The same match gives the same review; chances are shares of a whole and end with the result; only persons are
-    /// judged.
+    /// The same match gives the same review; chances are fractions with the sum 1 and end with the result; only persons
+    /// are judged.
     static void isTheSameTwice(const State& state)
     {
         const Match match = played(state);
@@ -81,7 +81,7 @@ struct ReviewSuite {
         QCOMPARE(text_of_review(*read, "this"), text);
     }
 
-    /// Nothing is said against somebody who plays as the boss, whatever came of it.
+    /// A person who plays like the boss is never criticised, whatever the outcome.
     static void findsNoFaultWithTheBoss(const State& state)
     {
         const auto found = reviewed(played(state, true), backroom::SeatSet::only(0));
@@ -91,7 +91,7 @@ struct ReviewSuite {
         QVERIFY(!found->persons[0]->costliest);
     }
 
-    /// A decision is weighed by what its seat can know: a twin, which differs in what is hidden, changes nothing.
+    /// A decision is judged by what its seat can know: a state that differs in what is hidden changes nothing.
     static void weighsByTheView(int games, int every, Reviewer (*reviewer)(const State&))
     {
         int states = 0;
@@ -121,7 +121,7 @@ struct ReviewSuite {
         QVERIFY(weighed > 0);
     }
 
-    /// What is drawn anew is what nobody has seen.
+    /// Only what nobody has seen is drawn anew.
     static void drawsAnewOnlyWhatNobodyHasSeen(int games, Reviewer (*reviewer)(const State&))
     {
         bool differs = false;
@@ -136,7 +136,7 @@ struct ReviewSuite {
         QVERIFY(differs);
     }
 
-    /// Whatever the share at which it is stopped, it says no more and finds nothing.
+    /// After a stop at any share of the work, the review reports no more progress and returns nothing.
     static void stops(const State& state)
     {
         const Match match = played(state);

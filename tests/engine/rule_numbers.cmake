@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The authors of Backroom
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# Fails if a rule number or a worked example has no test function that names it. GAME/rules.cmake sets `prefix`, `rules` and the
-# number of `examples`.
+# Fails if a rule number or a worked example has no test function that names it. GAME/rules.cmake sets `prefix`, `rules`
+# and the number of `examples`.
 set(missing "")
 
 function(demand game)

@@ -16,7 +16,7 @@
 
 namespace test {
 
-/// What another machine tells (core/told.hpp): what is true is believed, and what is bent is refused or does no harm.
+/// Data from another machine (core/told.hpp): true data is accepted, and mutated data is refused or does no harm.
 template <class Cases>
 class ToldSuite {
     using G = typename Cases::Game;
@@ -36,7 +36,7 @@ class ToldSuite {
         return list;
     }
 
-    /// Everything that a guest's program does with a view.
+    /// Does everything that a guest's program does with a view.
     static void doesNoHarm(const View& seen, backroom::Random& random)
     {
         const auto level = random.below(40) == 0 ? backroom::Level::boss : backroom::Level::rookie;
@@ -63,7 +63,7 @@ class ToldSuite {
         }
     }
 
-    /// Reads what is bent. Returns whether it was refused, and notes why.
+    /// Reads mutated data. Returns whether it was refused, and notes the reason.
     static bool isRefused(const auto& read, std::set<std::string>& reasons)
     {
         try {
@@ -75,7 +75,7 @@ class ToldSuite {
         }
     }
 
-    /// The reasons that the game's source names.
+    /// Returns the reasons in the source of the game.
     static std::set<std::string> declared()
     {
         std::set<std::string> reasons;
@@ -93,7 +93,7 @@ class ToldSuite {
     }
 
 public:
-    /// Returns why these events cannot follow, or nothing.
+    /// Returns why these events cannot follow; empty if they can.
     static std::string refusal(View known, const std::vector<typename G::Event>& events)
     {
         Json list = Json::array();
@@ -110,7 +110,7 @@ public:
         return *reasons.rbegin();
     }
 
-    /// Why what `change(view, events)` makes of events with this kind among them cannot follow, along random games.
+    /// Returns why the events that `change(view, events)` makes of actions with this kind of event cannot follow.
     template <class Kind, class Change>
     static std::set<std::string> refusals(int games, Change change)
     {
@@ -131,7 +131,7 @@ public:
         return reasons;
     }
 
-    /// Every seat that follows what it is told knows what it would see.
+    /// Every seat that follows what it is told has the view that it would see.
     static void truthIsBelieved(int games)
     {
         std::vector<View> known;
@@ -155,8 +155,8 @@ public:
         along_random_actions<Cases>(games, visit);
     }
 
-    /// Bends what is told along random games, and the views, some times at one action of `every` so many. In the end
-    /// every reason was met, if those of `met` were.
+    /// Mutates events and views along random games, `times` times at one of `every` actions. In the end every reason
+    /// must have been met, including those in `met`.
     static void whatIsBentDoesNoHarm(int games, std::uint32_t every, int times, std::set<std::string> met = {})
     {
         backroom::Random random(8);

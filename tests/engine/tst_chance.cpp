@@ -25,13 +25,13 @@ using namespace test;
 
 namespace {
 
-/// 00 01 02 … as a key and as words.
+/// The bytes 00 01 02 … as a key.
 constexpr SipKey counting_key{0x0706050403020100u, 0x0F0E0D0C0B0A0908u};
 
 static_assert(sip_hash(counting_key, {}) == 0x726FDB47DD0E0E31u, "it is worked out while compiling, too");
 static_assert(sizeof(Random) == 24, "searches copy it with every state");
 
-/// The sum of the squared deviations from an even distribution, each divided by what is expected.
+/// Returns the sum of the squared deviations from a uniform distribution, each divided by the expected number.
 double chi_squared(const std::vector<int>& counts)
 {
     double all = 0;
@@ -71,7 +71,7 @@ class ChanceTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The vectors for 0, 8, … bytes that the authors of SipHash have published.
+    /// The test vectors for 0, 8, … bytes published by the authors of SipHash.
     void sipHashIsAsPublished()
     {
         constexpr SipKey key = counting_key;
@@ -128,8 +128,8 @@ private Q_SLOTS:
         QVERIFY(!(random == Random::of_state(100)));
     }
 
-    /// The generator is part of a state: what was taken back comes again.
-    void whatWasTakenBackComesAgain()
+    /// The generator is part of a state, so numbers drawn before an undo are drawn again after it.
+    void undoneNumbersAreDrawnAgain()
     {
         Random random = Random::keyed(counting_key);
         random.next();
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(random.below(1'000'000), drawn);
     }
 
-    /// With fixed keys. A fair die is above the bound in less than one of a million cases.
+    /// The keys are fixed. Fair dice exceed the bound in less than one of a million cases.
     void diceAreUniform()
     {
         for (std::uint64_t key = 1; key <= 5; ++key) {
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QVERIFY(chi_squared(places) < 115);
     }
 
-    /// Half of the bits change if one of the key or of the counter does.
+    /// Half of the bits change if one bit of the key or of the counter changes.
     void everyBitOfTheKeyCounts()
     {
         for (int bit = 0; bit < 128; ++bit) {
@@ -219,8 +219,8 @@ private Q_SLOTS:
         QVERIFY(sip_key(key) == counting_key);
     }
 
-    /// What computer players think from is never drawn in the game, and differs from action to action.
-    void thoughtsHaveADomainOfTheirOwn()
+    /// The seeds of computer players are never drawn in the game, and differ from action to action.
+    void seedsOfComputerPlayersAreSeparate()
     {
         Setup<Dice> setup;
         setup.chance = some_chance(3);
@@ -294,7 +294,7 @@ private Q_SLOTS:
         row("a newer one", changed("journal\":2", "journal\":3"), "this one reads versions 1 and 2");
     }
 
-    /// As a file, and in backroom-cli.
+    /// A chance is kept in a file and in backroom-cli.
     void goesThroughFilesAndTheProtocol()
     {
         Setup<Dice> setup;
@@ -348,8 +348,8 @@ private Q_SLOTS:
         QCOMPARE(all.size(), 11u);
     }
 
-    /// Two programs can play a game with each other only if these are equal. If a change of what is said is intended,
-    /// the number changes with it.
+    /// Two programs can play a game with each other only if these numbers are equal. An intended change of the messages
+    /// changes the number.
     void wireShapes()
     {
         const std::map<std::string_view, std::uint64_t> golden{{"the-gang", 0xB5349B9F8DA82EE5u},

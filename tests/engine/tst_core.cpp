@@ -58,7 +58,7 @@ private Q_SLOTS:
         QVERIFY(!all.contains(0));
     }
 
-    /// The numbers are those of the reference generator PCG-XSH-RR with increment 1442695040888963407.
+    /// The numbers of the reference generator PCG-XSH-RR with increment 1442695040888963407.
     void randomIsFixed()
     {
         Random random(42);

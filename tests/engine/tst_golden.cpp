@@ -26,7 +26,7 @@ std::vector<int> first(const Numbers& numbers, int count)
 
 }
 
-/// Whole games kept as files. A change of how they run must be intended.
+/// Whole games stored in files. A failure is an error unless the change of the rules or format is intended.
 class Golden : public QObject {
     Q_OBJECT
 
@@ -52,13 +52,13 @@ private Q_SLOTS:
         }
     }
 
-    /// A hash over many random games, which is the same in every build and on every platform.
+    /// A hash over many random games, which must be the same in every build and on every platform.
     void playouts()
     {
         const auto row = [](const char* game, int seats, const char* hash,
                              const std::vector<std::string>& options = {}) {
             const test::Case tried(QString::asprintf("%s, %d seats", game, seats));
-            // Games with more actions are played less often.
+            // Games with more actions are played fewer times.
             std::vector<std::string> arguments{
                 game, "--games", options.empty() ? "1000" : "500", "--seed", "1", "--seats", std::to_string(seats)};
             for (const std::string& option : options)

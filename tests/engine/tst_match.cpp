@@ -106,8 +106,8 @@ private Q_SLOTS:
         QCOMPARE(match.line().size(), 2u);
     }
 
-    /// A sealed choice can be taken back from below those of others, which stay as they were.
-    void takenBackFromBelow()
+    /// A secret choice can be taken back when others have chosen since; their choices stay as they were.
+    void takesBackBelowLaterChoices()
     {
         for (const bool friendly : {false, true}) {
             GangMatch match = begin(4, 1, friendly);
@@ -123,12 +123,12 @@ private Q_SLOTS:
             QCOMPARE(match.actions(), 2);
             QVERIFY(match.pending().contains(0) && match.pending().contains(3) && match.pending().size() == 2);
             QVERIFY(view(match.state(), 1).choice == one.choice && view(match.state(), 2).choice == two.choice);
-            // The journal has all of it.
+            // The journal has all of these steps.
             GangMatch again = begin(4, 1, friendly);
             for (const GangMatch::Record& record : match.journal())
                 QVERIFY(!again.replay(record.step) && again.hash() == record.hash);
             QVERIFY(again.state() == match.state());
-            // What was revealed stays, whatever undo is like.
+            // Revealed actions cannot be taken back, even with friendly undo.
             while (match.pending().size() > 1)
                 QVERIFY(act_randomly(match, random));
             QVERIFY(act_randomly(match, random));
@@ -160,8 +160,8 @@ private Q_SLOTS:
         QVERIFY(possible > 100 && refused > 100);
     }
 
-    /// What the house has done for somebody stays marked, also when others' choices below it are taken back.
-    void byTheHouse()
+    /// An action by the house stays marked when an earlier choice of another seat is taken back.
+    void actionsOfTheHouseStayMarked()
     {
         GangMatch match = begin(3, 1);
         Random random(1);

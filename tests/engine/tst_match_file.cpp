@@ -39,7 +39,7 @@ MatchFile good(std::string_view text)
 
 }
 
-/// What is written can be read again; anything else is refused with the number of a line.
+/// A file is read back as it was written; anything else is refused with the number of a line.
 class MatchFileTest : public QObject {
     Q_OBJECT
 

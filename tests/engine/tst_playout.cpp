@@ -60,7 +60,7 @@ private Q_SLOTS:
         }
     }
 
-    /// One level for all seats, or a mixture of players; the results follow from the seed.
+    /// One level for all seats, or a mixture of players. The results follow from the seed.
     void playoutsOfLevels()
     {
         const auto play = [](const std::string& bots) {

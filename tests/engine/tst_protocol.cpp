@@ -12,7 +12,7 @@ const std::string new_game = R"({"cmd":"new","game":"the-gang","seats":["Rosa","
 
 }
 
-// moc does not understand every raw string: apostrophes and quotes within quotes are written in other ways.
+// moc misreads some raw strings, so apostrophes and quotes within quotes are written in other ways.
 class Protocol : public QObject {
     Q_OBJECT
 

@@ -5,7 +5,7 @@
 using namespace test;
 
 /// Turns and whole games of each game in the protocol.
-// moc does not understand every raw string: apostrophes and quotes within quotes are written in other ways.
+// moc misreads some raw strings, so apostrophes and quotes within quotes are written in other ways.
 class ProtocolTurns : public QObject {
     Q_OBJECT
 

@@ -23,7 +23,7 @@ class ReviewTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The largest changes, in order of position, and no small ones.
+    /// The largest changes are found in order of position, and no small ones.
     void findsTurningPoints()
     {
         const auto turns = turning_points(of_two({0.5, 0.55, 0.3, 0.35, 0.75, 1}));

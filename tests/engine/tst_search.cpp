@@ -14,11 +14,11 @@ using namespace backroom;
 namespace tiny {
 
 enum class Kind : std::uint8_t {
-    /// Two seats take one to three from a heap in turn; the one who takes the last wins.
+    /// Two seats take one to three from a heap in turn. The seat that takes the last one wins.
     heap,
-    /// Rock, paper, scissors: both choose 0 to 2 at once.
+    /// Rock, paper, scissors: both choose 0 to 2 simultaneously.
     fist,
-    /// Seat 0 stands (action 0), or calls (1) and then names the side of a hidden coin (0 or 1).
+    /// Seat 0 stands (action 0), or calls (1) and then guesses the side of a hidden coin (0 or 1).
     coin,
 };
 
@@ -36,7 +36,7 @@ struct State {
     bool operator==(const State&) const = default;
 };
 
-/// Everything but the coin and the other seat's choice.
+/// Everything except the coin and the other seat's choice.
 struct View {
     State known;
     Seat seat = 0;
@@ -226,7 +226,7 @@ class SearchTest : public QObject {
 
 private Q_SLOTS:
     /// The best action leaves a multiple of four.
-    void seesThroughAHeap()
+    void solvesAHeap()
     {
         for (const int count : {1, 2, 3, 5, 6, 7, 9, 10})
             for (std::uint64_t seed = 0; seed < 5; ++seed)
@@ -239,7 +239,7 @@ private Q_SLOTS:
             QCOMPARE(decided(heap(8), 0, {.iterations = 30}, seed), decided(heap(8), 0, {.iterations = 30}, seed));
     }
 
-    /// The seat that chooses second in the same moment learns nothing from the first one.
+    /// The seat that chooses second in the same state learns nothing from the first choice.
     void sealedChoicesStaySealed()
     {
         for (const Seat seat : {Seat{0}, Seat{1}}) {
@@ -259,15 +259,15 @@ private Q_SLOTS:
         }
     }
 
-    /// Standing is worth 0.6. A hidden coin is named correctly half the time, however often it is guessed.
-    void whatIsHiddenStaysHidden()
+    /// Standing is worth 0.6. A hidden coin is guessed correctly half the time, however often it is sampled.
+    void hiddenInformationIsNotUsed()
     {
         for (std::uint64_t seed = 0; seed < 10; ++seed)
             QCOMPARE(decided(of_kind(Kind::coin), 0, {.iterations = 3000}, seed), 0);
     }
 
     /// If `observation_key` distinguishes the coins, calling is better.
-    void whatIsSeenIsTakenIntoAccount()
+    void observationsAreTakenIntoAccount()
     {
         struct Peeking : Known {
             std::uint64_t observation_key(const State& state) { return static_cast<std::uint64_t>(state.coin); }
@@ -277,8 +277,8 @@ private Q_SLOTS:
         QCOMPARE((Search<Tiny, Peeking>(known, {.iterations = 3000}).decide(view(of_kind(Kind::coin), 0), random)), 1);
     }
 
-    /// Seats without branches play by the knowledge, here one that always takes all it can.
-    void othersPlayAsTheyAreKnown()
+    /// Seats outside the tree play by the policy, here one that always takes the maximum.
+    void othersPlayByThePolicy()
     {
         struct Greedy : Known {
             bool branches(const State&, Seat seat) { return seat == 0; }
@@ -286,7 +286,7 @@ private Q_SLOTS:
         };
         Greedy known;
         Random random(1);
-        // With eight the best player would lose. Against this one, taking two leaves three in the end, and taking three
+        // From eight the best player would lose. Against this policy, taking two finally leaves three, and taking three
         // leaves two.
         Search<Tiny, Greedy> search(known, {.iterations = 500});
         const int take = search.decide(view(heap(8), 0), random);
@@ -295,7 +295,7 @@ private Q_SLOTS:
             QVERIFY(one.action != take || one.worth > 0.9);
     }
 
-    void weightsSayWhatIsTriedFirst()
+    void priorWeightsOrderTheFirstTries()
     {
         struct Partial : Known {
             void weigh(const State&, Seat, const Actions& actions, std::span<double> weights)
@@ -310,7 +310,7 @@ private Q_SLOTS:
         QCOMPARE(search.decide(view(heap(9), 0), random), 2);
     }
 
-    void endsWhereItIsToldTo()
+    void policyEndsThePlayout()
     {
         struct Near : Known {
             bool ends(const State& state) { return state.heap < 20; }
@@ -354,7 +354,7 @@ private Q_SLOTS:
         QVERIFY(times > 400 && times < 1000);
     }
 
-    void takesNoMemoryWhileSearching()
+    void searchingDoesNotAllocate()
     {
         QVERIFY(test::allocations_count());
         const auto state = the_gang::deal({}, 4, 6);

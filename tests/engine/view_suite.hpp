@@ -9,7 +9,7 @@
 
 namespace test {
 
-/// Secrecy: a twin that `sample` draws from a seat's view cannot be told from the real state.
+/// Secrecy: a state that `sample` draws from a seat's view cannot be distinguished from the real state.
 template <class Cases>
 class ViewSuite {
     using G = typename Cases::Game;
@@ -30,7 +30,7 @@ class ViewSuite {
         return seen;
     }
 
-    /// Draws a twin from a view without memory, so that remembered face-down cards differ too.
+    /// Draws a sample from a view without memory, so that remembered face-down cards differ too.
     static State twin_of(const State& state, Seat seat, backroom::Random& random)
     {
         auto seen = view(state, seat);
@@ -62,7 +62,7 @@ class ViewSuite {
     }
 
 public:
-    /// A sampled state has the same view, pending seats and legal actions, and loses or doubles nothing.
+    /// A sampled state has the same view, pending seats and legal actions, and loses or duplicates nothing.
     static void sampleAgreesWithTheView(int games)
     {
         int different = 0;
@@ -126,7 +126,7 @@ public:
         QVERIFY(compared > games);
     }
 
-    /// A secret choice that does not complete the choosing shows the others only that it was made.
+    /// A secret choice that is not the last one shows the others only that it was made.
     static void sealedChoicesLookAllTheSame(int games)
     {
         int met = 0;

@@ -11,7 +11,7 @@
 
 namespace test {
 
-/// The whole form of events, views and states: what is read is what was written, and what is damaged is refused.
+/// The whole form of events, views and states is read back as it was written, and refused if it is damaged.
 template <class Cases>
 class WholeSuite {
     using G = typename Cases::Game;
@@ -30,8 +30,8 @@ class WholeSuite {
         QFAIL(json.dump().c_str());
     }
 
-    /// Damages one place after the other: numbers and lists get too large, objects get another field, and everything
-    /// gets a wrong type.
+    /// Damages one place after the other: numbers and lists become too large, objects get another field, and every
+    /// value gets a wrong type.
     static void damage(Json& place, const Json& whole, const auto& read)
     {
         const Json right = place;

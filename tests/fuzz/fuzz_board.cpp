@@ -27,8 +27,8 @@ void check(const std::string& text)
     }
 }
 
-/// The town after the changes of a JSON patch, up to the first that does not fit. Copies are left out: twenty of them
-/// would fill the memory.
+/// Returns the town after the changes of a JSON patch, up to the first change that does not apply. Copies are skipped,
+/// because twenty of them would fill the memory.
 Json changed_town(const Json& changes)
 {
     static const Json town = Json::parse(supergang::town_json().dump());
@@ -46,8 +46,8 @@ Json changed_town(const Json& changes)
 
 }
 
-/// Any text at all as a board file; and what is a list, as changes to the town (RFC 6902), so that they come past the
-/// reading of the file to the proofs.
+/// Reads any text as a board file. If it is a list, it is also applied to the town as a JSON patch (RFC 6902), so that
+/// the checks behind the parser are reached.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const std::string text(reinterpret_cast<const char*>(data), size);

@@ -22,7 +22,7 @@ void demand(bool true_here)
         std::abort();
 }
 
-/// Makes choices from the bytes of the fuzzer; the first one when they are used up.
+/// Makes choices from the bytes of the fuzzer; always the first one when these are used up.
 class Bytes {
 public:
     Bytes(const std::uint8_t* data, std::size_t size)
@@ -50,7 +50,7 @@ Json parsed(const auto& value)
     return Json::parse(Codec<G>::whole(value).dump());
 }
 
-/// Does with a view what a guest's program does, and plays on from what it may be.
+/// Does what a guest's program does with a view, and plays on from a sample of it.
 template <Encodable G>
 void use(const typename G::View& seen, Bytes& choose)
 {
@@ -74,7 +74,7 @@ void use(const typename G::View& seen, Bytes& choose)
     }
 }
 
-/// The first options of the game's list, or others.
+/// Returns the first options of the game's list, or others.
 template <Encodable G>
 typename G::Options any_options(Bytes& choose)
 {
@@ -85,7 +85,7 @@ typename G::Options any_options(Bytes& choose)
     return Codec<G>::options(chosen);
 }
 
-/// A game that a seat follows: true events, bent ones, or any text.
+/// A game followed by a seat that is told true events, mutated ones, or any text.
 template <Encodable G>
 class Guest {
 public:
@@ -110,7 +110,7 @@ public:
     }
 
 private:
-    /// One action of the true game.
+    /// Performs one action of the true game. Returns false if the game is over.
     bool step()
     {
         const SeatSet seats = pending(state_);
@@ -185,7 +185,7 @@ void follow_one(Bytes& choose)
 
 }
 
-/// A true beginning of a random game, and then what a bent program tells. The first byte chooses the game.
+/// Plays the beginning of a random game truthfully, then as a modified program might. The first byte selects the game.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     Bytes choose(data, size);

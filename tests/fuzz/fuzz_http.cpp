@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads heads of HTTP requests, as phones and strangers on the local network send them.
+// Reads headers of HTTP requests as phones and strangers on the local network send them.
 #include "app/phones/line/http_request.hpp"
 
 #include <cstddef>

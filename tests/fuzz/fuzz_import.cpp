@@ -33,7 +33,7 @@ void play(const MatchFile& file)
     const auto loaded = load_lines<G>(file.lines);
     if (const auto* error = std::get_if<MatchFileError>(&loaded))
         return demand_sense(*error, file.lines.size());
-    // Written and read again it is the same match at the same table.
+    // After writing and reading it is the same match at the same table.
     const auto lines = Journal<G>::lines(std::get<Match<G>>(loaded));
     const auto again = read_match_file(match_file_text(lines, file.table));
     demand(std::holds_alternative<MatchFile>(again));
@@ -45,7 +45,7 @@ void play(const MatchFile& file)
 
 }
 
-/// A file that somebody drops on the window: either an error that names a line, or a match that can be played on.
+/// Reads a file dropped on the window: the result is an error that names a line, or a match that can be continued.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const std::string_view text{reinterpret_cast<const char*>(data), size};

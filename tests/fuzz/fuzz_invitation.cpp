@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads codes and links of invitations, as people type and paste them.
+// Reads codes and links of invitations as people type and paste them.
 #include "app/apart/invitation.hpp"
 
 #include <cstddef>

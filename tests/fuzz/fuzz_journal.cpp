@@ -36,7 +36,7 @@ void load_as(const std::vector<std::string>& lines)
 
 }
 
-/// Any text at all: either an error that names a line, or a match that is saved and loaded as the same.
+/// Reads any text. The result is an error that names a line, or a match that is the same after saving and loading.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const auto lines = split_lines({reinterpret_cast<const char*>(data), size});

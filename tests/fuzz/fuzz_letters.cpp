@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads letters, knocks and cards, as other houses send them, once they are opened.
+// Reads decrypted letters, knocks and cards as other houses send them.
 #include "app/apart/letters.hpp"
 
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 
-/// What is read can be written, and is then read as the same.
+/// Checks that what can be read is the same after writing and reading it again.
 template <class Letter, class Read>
 static void read_twice(Read read, const QByteArray& bytes)
 {

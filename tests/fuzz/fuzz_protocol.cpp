@@ -22,7 +22,7 @@ std::uint64_t hash_of(const cli::Session& session)
     return session.match() ? session.match()->hash() : 0;
 }
 
-/// Lines that only read.
+/// Returns whether the request only reads.
 bool reads_only(const Json& request)
 {
     if (!request.is_object() || !request.contains("cmd"))
@@ -40,7 +40,7 @@ bool reads_only(const Json& request)
 
 }
 
-/// Any lines at all: every reply is JSON with "ok"; what fails or only reads changes nothing.
+/// Sends any lines. Every reply must be JSON with "ok"; requests that fail or only read must change nothing.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     cli::Session session;

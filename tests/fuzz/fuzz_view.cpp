@@ -19,7 +19,7 @@ void demand(bool true_here)
         std::abort();
 }
 
-/// What a view allows, it also lets happen.
+/// Checks that an action allowed by a view can be performed.
 template <Encodable G>
 void read_as(const Json& json)
 {
@@ -50,7 +50,7 @@ void read_as(const Json& json)
 
 }
 
-/// Any text at all as a view and an action in it.
+/// Reads any text as a view and an action.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     try {

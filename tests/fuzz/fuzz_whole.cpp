@@ -11,7 +11,7 @@ using namespace backroom;
 
 namespace {
 
-/// What can be read is written, and read again as the same.
+/// Checks that what can be read is the same after writing and reading it again.
 void read_twice(const Json& json, const auto& read, const auto& write)
 {
     try {
@@ -36,7 +36,7 @@ void read_as(const Json& json)
 
 }
 
-/// Any text at all as an event, a view or a state that another machine sent.
+/// Reads any text as an event, a view or a state sent by another machine.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     try {

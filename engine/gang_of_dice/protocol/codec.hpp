@@ -16,7 +16,7 @@ struct Codec<gang_of_dice::GangOfDice> : FieldCodec<gang_of_dice::GangOfDice> {
     static OrderedJson to_json(const gang_of_dice::View& view);
     static OrderedJson to_json(const gang_of_dice::State& state);
     static std::string message(const Refusal& refusal);
-    /// Answers what a turn is worth (see Odds). The request has `warning`, `dice`, `showing`, `rerolls` and `reach`.
+    /// Returns the value of a turn (see Odds). The request has `warning`, `dice`, `showing`, `rerolls` and `reach`.
     static OrderedJson odds(const Json& request);
     static std::span<const Query> queries();
 };

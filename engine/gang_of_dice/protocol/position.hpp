@@ -11,19 +11,18 @@
 
 namespace backroom::gang_of_dice {
 
-/// A position set up for puzzles, figures and tests, at the beginning of a round. Fields that are given are used
-/// exactly.
+/// A position for puzzles, figures and tests, at the beginning of a round. Fields that are given are used exactly.
 struct Position {
-    /// The dice behind the screens. May have fewer entries than seats: the others share what is left evenly.
+    /// The dice behind the screens. May have fewer entries than seats; the other seats share the rest evenly.
     std::vector<int> wealth;
-    /// Includes the tokens of this round. If not given, the middle holds only these.
+    /// Includes the tokens of this round. If not given, only these tokens are in the middle.
     std::optional<int> middle;
     std::optional<int> round;
-    /// If not given, any seat that is not out.
+    /// If not given, a seat that is not out is chosen.
     std::optional<int> start;
-    /// The cards of this round and the next ones, which need not be from the decks. The other rounds are dealt.
+    /// The cards of this round and the next ones. They need not be in the decks. The remaining rounds are dealt.
     std::vector<Warning> warnings;
-    /// The faces rolled next, one for each die in index order, before the generator takes over.
+    /// The faces to be rolled first, one for each die in index order. After them the generator is used.
     std::vector<int> rolls;
     void fields(auto& f)
     {

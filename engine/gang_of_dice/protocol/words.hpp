@@ -5,7 +5,7 @@
 #include "engine/core/fields.hpp"
 #include "engine/gang_of_dice/game.hpp"
 
-/// The names in JSON, in kebab-case.
+/// The names used in JSON, in kebab-case.
 namespace backroom {
 
 template <>

@@ -12,7 +12,7 @@ namespace backroom::gangz {
 
 namespace {
 
-/// Returns the most likely intruders first; ties are in random order.
+/// Returns the suspects by descending probability, with ties in random order.
 Suspects by_chance(const Others& others, std::uint64_t seed)
 {
     Suspects all = others.suspects();

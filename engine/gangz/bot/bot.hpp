@@ -14,12 +14,12 @@ namespace backroom::gangz {
 Action decide(const View& view, const BotContext& mind);
 
 enum class Reason : std::uint8_t {
-    /// Of all possible intruders, these two have the weakest links with the leader's tattoo.
+    /// Of all possible intruders, these two have the weakest links to the leader's tattoo.
     least_linked,
-    /// Others may be linked no better, but they have been in hands since before the deck was shuffled anew (GZ-4.2):
-    /// only `candidates` pictures can have come from the deck.
+    /// Other cards may be linked no better, but they have been in hands since before the last reshuffle (GZ-4.2); only
+    /// `candidates` pictures can have come from the deck.
     from_the_deck,
-    /// The other players show no preference for linked pictures, so these two are as good as any.
+    /// The other players show no preference for linked pictures, so no two cards are better than others.
     guess,
 };
 
@@ -29,16 +29,16 @@ inline constexpr int least_link = 25;
 struct Advice {
     Action action;
     Reason reason{};
-    /// The links of the two cards with the leader's tattoo, the lower card first, in percent.
+    /// The links of the two cards to the leader's tattoo in percent, that of the lower card first.
     std::array<int, 2> links{};
-    /// The link of the least linked other candidate, in percent.
+    /// The link of the next candidate by weakness, in percent.
     int next_link = 0;
-    /// The number of other players' pictures that can be intruders, by public information.
+    /// The number of other players' pictures that may be intruders by public information.
     int candidates = 0;
     bool operator==(const Advice&) const = default;
 };
 
-/// Empty unless the seat is voting: which cards to play is a matter of taste.
+/// Empty unless the seat is voting, because which cards to play is a matter of taste.
 std::optional<Advice> advise(const View& view, const BotContext& mind);
 
 }

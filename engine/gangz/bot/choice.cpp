@@ -13,11 +13,11 @@ namespace backroom::gangz {
 namespace {
 
 constexpr int guess_count = 160;
-/// The weight of the other players' gains against the own gain.
+/// The weight of the other players' gains relative to this seat's gain.
 constexpr double envy = 0.8;
-/// The mean cost of a pawn to the owner of the card it hits; often it is not the first one there.
+/// The mean cost of a pawn to the owner of the card that it hits, which often already has a pawn.
 constexpr double pain = 1.5;
-/// The value of keeping a card that goes with a later leader.
+/// The value of keeping a card that is linked to a later leader.
 constexpr double patience = 1.2;
 
 struct Seen {
@@ -25,7 +25,7 @@ struct Seen {
     double fit = 0;
 };
 
-/// The place of a pawn. Pawns go to the lowest `fit`.
+/// A target of a pawn. Pawns go to the targets with the lowest `fit`.
 struct Aim {
     double fit = 2;
     bool intruder = false;
@@ -35,10 +35,10 @@ struct Rival {
     Cards played;
     bool sensible = false;
     const Links* viewer = nullptr;
-    /// The number of pictures to vote for, without those of the own seat, and the two best of them.
+    /// The number of pictures to vote for, without those of this seat, and the best two of them.
     int targets = 0;
     std::array<Aim, 2> aims;
-    /// The apparent fits of the cards in the own seat's hand.
+    /// The apparent fits of the cards in this seat's hand.
     std::array<double, hand_size> mine{};
 };
 
@@ -74,7 +74,7 @@ public:
             way.value += value_of(way.mask);
     }
 
-    /// In the latest guess.
+    /// Returns the gain in the latest guess.
     double gain(const Cards& cards) const
     {
         unsigned mask = 0;
@@ -99,7 +99,7 @@ private:
         double value = 0;
     };
 
-    /// Returns the value lost with cards that would have gone with a later leader.
+    /// Returns the lost value of cards that would have been linked to a later leader.
     double kept_worth(unsigned mask) const
     {
         double worth = 0;
@@ -122,7 +122,7 @@ private:
         return at < state.discard.size() ? state.discard[at] : state.leaders.front();
     }
 
-    /// Adds noise, because no two players see links alike.
+    /// Adds noise, because no two players see the same links.
     double seen_by(const Rival& rival, Card card)
     {
         constexpr std::uint32_t steps = 1024;

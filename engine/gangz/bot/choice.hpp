@@ -11,10 +11,10 @@
 
 namespace backroom::gangz {
 
-/// Returns the best cards to play against guessed hands of the others, who are assumed to choose and vote as before.
+/// Returns the best cards to play against guessed hands of the others, who are assumed to keep their habits.
 Action choose_by_guesses(const View& view, Random& random, const std::stop_token& stop);
 
-/// What each of three plays gains in each guess, in points, less the weighted gain of the others.
+/// For each guess, the gains of three plays in points, minus the weighted gains of the others.
 using GainsOfPlays = std::vector<std::array<double, 3>>;
 GainsOfPlays gains_of_plays(
     const View& view, const std::array<Cards, 3>& plays, Random& random, const std::stop_token& stop);

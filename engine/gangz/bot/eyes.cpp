@@ -4,9 +4,9 @@
 
 namespace backroom::gangz {
 
-// When all saw the same links, 85 % of a boss's pawns lay where any other boss had put one too, and somebody who saw
-// them a little differently won 10 % of the games against three bosses. With these blurs it is 57 % and 27 %. A boss
-// whose own blur were as wide as a soldier's would win no more than a soldier.
+// If all bosses see the same links, 85 % of a boss's pawns lie where another boss has put one too, and a boss that sees
+// them slightly differently wins 10 % of its games against three others. With these blurs it is 57 % and 27 %. A boss
+// with the blur of a soldier would not win more than a soldier.
 
 Eyes eyes_of(const PublicState& open, Seat seat, Level level)
 {

@@ -8,10 +8,10 @@
 
 namespace backroom::gangz {
 
-/// Returns how a computer player sees links. Every seat of a match sees them in its own way, which depends on the seat
-/// and the first leaders alone, so that nothing hidden can follow from it.
+/// Returns how the computer player of a seat sees links. That differs by seat and match, but depends only on the seat
+/// and the first leaders, so it reveals nothing hidden.
 Eyes eyes_of(const PublicState& open, Seat seat, Level level);
-/// Returns the `number`-th way in which somebody else may see links, as a player with these eyes imagines it.
+/// Returns the `number`-th way in which another player may see links, as imagined by a player with these eyes.
 Eyes imagined(Eyes eyes, std::size_t number);
 
 }

@@ -28,7 +28,7 @@ double points_of_vote(const Suspects& suspects, const Vote& vote)
     return points;
 }
 
-/// As a soldier chooses, but with other eyes.
+/// Chooses as a soldier does, but with other eyes.
 Play quick_play(const State& state, Seat seat, const Links& links)
 {
     FixedVector<Linked, hand_size> hand;
@@ -119,7 +119,7 @@ std::optional<Weighed> Reviewer::weigh(
     }
     const auto* taken = std::get_if<Play>(&compared.taken);
     const auto* best = std::get_if<Play>(&compared.best);
-    // New hands cannot be compared with plays.
+    // A swap of hands cannot be compared with plays.
     if (taken == nullptr || best == nullptr)
         return {};
     const auto* usual = std::get_if<Play>(&compared.usual);

@@ -11,8 +11,8 @@
 
 namespace backroom::gangz {
 
-/// Decisions are measured in points, less those of the others; luck by the chance to win. In the games that are played
-/// on, everybody sees links in some way, another one in each game, because nobody knows how a person sees them.
+/// The unit of decisions is a point, minus the points of others; the unit of luck is the chance to win. In each playout
+/// every seat sees links in a random way, because nobody knows how a person sees them.
 class Reviewer {
 public:
     static constexpr int games = 1000;
@@ -40,7 +40,7 @@ private:
     Action quick_action(const State& state, Seat seat, const EyesOfSeats& eyes, Random& random);
 
     std::array<Eyes, eyes_count> eyes_;
-    /// By leader and eyes; made when they are needed.
+    /// By leader and eyes. Created on demand.
     std::vector<std::unique_ptr<const Links>> links_;
     Events events_;
 };

@@ -23,7 +23,7 @@ Links links_of(const View& view, Level level)
     return {view.open.leader(), eyes_of(view.open, view.seat, level)};
 }
 
-/// Returns the strongest links first.
+/// Returns the hand, the strongest links first.
 LinkedHand look_at_hand(const View& view, const Links& links)
 {
     LinkedHand seen;
@@ -42,8 +42,8 @@ Play play_first(const LinkedHand& seen, std::size_t count)
     return play;
 }
 
-/// Returns the cards a seat may vote for, the weakest links first, ties in random order. With `remembers`, cards that
-/// cannot have come from the deck are last.
+/// Returns the cards that a seat may vote for, the weakest links first, ties in random order. If `remembers`, cards
+/// that cannot have come from the deck are last.
 FixedVector<LinkedCard, most_of_others> look_at_wall(
     const View& view, const Links& links, bool remembers, Random& random)
 {
@@ -68,7 +68,7 @@ FixedVector<LinkedCard, most_of_others> look_at_wall(
 Action choose_as_rookie(const View& view, std::uint64_t seed)
 {
     const LinkedHand seen = look_at_hand(view, links_of(view, Level::rookie));
-    // The player sees no link at all, and the rules offer a new hand.
+    // Swaps the hand if the rules allow it and no card has a link.
     if (seen[0].link <= 0 && seen.size() == hand_size && !check(view, SwapHand()))
         return SwapHand();
     Random random(seed);
@@ -83,7 +83,7 @@ Action vote_as_rookie(const View& view, std::uint64_t seed)
 {
     Random random(seed);
     const auto seen = look_at_wall(view, links_of(view, Level::rookie), false, random);
-    // The vote goes anywhere among the weaker half of the links.
+    // Votes for any two cards of the weaker half.
     const auto half = std::max(2u, static_cast<std::uint32_t>(seen.size() + 1) / 2);
     const std::uint32_t first = random.below(half);
     const std::uint32_t second = (first + 1 + random.below(half - 1)) % half;
@@ -93,8 +93,8 @@ Action vote_as_rookie(const View& view, std::uint64_t seed)
 Action choose_as_soldier(const View& view)
 {
     const LinkedHand seen = look_at_hand(view, links_of(view, Level::soldier));
-    // An additional card pays if it stays clean more often than it is shot. The more pawns there are, the stronger its
-    // link must be.
+    // An additional card pays off if it stays clean more often than it is shot. The more pawns there are, the stronger
+    // its link must be.
     const Tally& tally = view.open.story.tallies[view.seat];
     const bool burnt = tally.shot > tally.clean;
     const double second = (burnt ? 0.11 : 0.06) * (view.open.seats - 1);

@@ -7,11 +7,11 @@
 
 namespace backroom::gangz {
 
-/// Sees only obvious links, plays too many cards, and votes among those it sees no link for.
+/// Sees only obvious links, plays too many cards, and votes among the cards without a link.
 Action choose_as_rookie(const View& view, std::uint64_t seed);
 Action vote_as_rookie(const View& view, std::uint64_t seed);
 
-/// Sees common links, plays linked cards (fewer if its own were shot too often), and votes for the least linked
+/// Sees common links, plays linked cards (fewer if its own cards were shot too often), and votes for the least linked
 /// pictures that can have come from the deck.
 Action choose_as_soldier(const View& view);
 Action vote_as_soldier(const View& view, std::uint64_t seed);

@@ -9,11 +9,11 @@ namespace backroom::gangz {
 namespace {
 
 constexpr double first_aimless = 0.2;
-/// The share of choices that do not follow links even if the player does.
+/// The share of choices that do not follow links even if the player otherwise does.
 constexpr double unclear = 0.1;
 
-/// Returns the likelihood of a picture of this rank among those chosen by links, relative to any picture: the mean of
-/// the two best of six.
+/// Returns the likelihood that a player who goes by links chooses a picture of this rank, relative to any picture: the
+/// mean for the best two of six.
 double chosen(double rank)
 {
     const double fourth = rank * rank * rank * rank;

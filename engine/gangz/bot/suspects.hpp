@@ -12,31 +12,31 @@ namespace backroom::gangz {
 struct Suspect {
     Card card = 0;
     double chance = 0;
-    /// False if it certainly came out of a hand, as everybody who remembers the discards knows.
+    /// False if the card certainly came from a hand, as everybody knows who remembers the discards.
     bool possible = true;
 };
 using Suspects = FixedVector<Suspect, most_of_others>;
 
 inline constexpr std::size_t imagined_count = 12;
 
-/// The probabilities of a seat's ways to play, from public information; their sum is 1.
+/// The probabilities of how a seat plays, by public information. They sum up to 1.
 struct Habits {
     double aimless = 0;
-    /// The seat goes by links as these imagined eyes see them.
+    /// The probabilities that the seat goes by the links of each imagined pair of eyes.
     std::array<double, imagined_count> viewer{};
     double cards = 1.6;
 };
 
-/// What a boss thinks of the other players: they may see links in several ways, all somewhat like its own, and the
-/// rounds shown so far tell which one does in which way.
+/// A boss's model of the other players: each may see links in one of several ways, all somewhat like the boss's own.
+/// The rounds revealed so far tell which way is likely.
 class Others {
 public:
     explicit Others(const View& view);
 
     const Habits& habits(Seat seat) const { return habits_[seat]; }
-    /// The links with the present leader, as imagined eyes see them.
+    /// The links to the present leader as seen by imagined eyes.
     const Links& links(std::size_t viewer) const { return links_[viewer]; }
-    /// Returns the probability that the other seats on the whole are aimless.
+    /// Returns the mean probability that another seat is aimless.
     double aimless() const;
     /// Returns the cards that the seat may vote for, in the order of the wall.
     Suspects suspects() const;

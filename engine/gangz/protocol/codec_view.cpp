@@ -14,7 +14,7 @@ OrderedJson cards_or_null(const Cards& cards)
     return json_of(cards, OrNull{Cards()});
 }
 
-/// What a view shows of all seats: the functions return the entry of a seat.
+/// Adds what a view shows of all seats. `hand`, `played`, `vote` and `aside` return the entry of a seat.
 void add_table(OrderedJson& json, const PublicState& open, const auto& hand, const auto& played, const auto& vote,
     const auto& aside, OrderedJson deck)
 {

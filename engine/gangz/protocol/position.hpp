@@ -11,17 +11,17 @@
 
 namespace backroom::gangz {
 
-/// A position set up for puzzles, figures and tests, before anybody chooses. Fields that are given are used exactly;
-/// the rest is dealt at random from the remaining cards.
+/// A position for puzzles, figures and tests, before anybody has chosen. Fields that are given are used exactly; the
+/// rest is dealt at random from the remaining cards.
 struct Position {
-    /// May have fewer entries than seats, or empty ones: these hands are dealt.
+    /// May have fewer entries than there are seats, or empty entries; these hands are dealt.
     std::vector<std::optional<std::vector<int>>> hands;
-    /// Of this round and the next ones. May have fewer than three entries: the others are dealt.
+    /// The leaders of this round and the next ones. May have fewer than three entries; the others are dealt.
     std::vector<int> leaders;
-    /// May have fewer entries than seats: the others are 0.
+    /// May have fewer entries than there are seats; the other totals are 0.
     std::vector<int> totals;
     std::optional<int> round;
-    /// The whole deck, top first. Cards that are named nowhere are then out of the game.
+    /// The whole deck, top first. If given, cards not named anywhere are out of the game.
     std::optional<std::vector<int>> deck;
     std::vector<int> discard;
     void fields(auto& f)

@@ -38,7 +38,7 @@ double WealthEstimate::property() const
         turns -= 1;
     }
     const double income = std::max(0.0, turns) * temper_.faith * steady_income();
-    // The money that a gang can expect from the bank, including what others pay into it.
+    // The money that a gang can expect the bank to have for it, including what others pay into the bank.
     const double purse = 150 + 2.0 * open_.bank / open_.gang_count();
     const double paid = (1 - temper_.drought) * income + temper_.drought * income * purse / (income + purse);
     const double placed = std::min<double>(gang_.stored, 1.5 * std::max(0.0, turns));
@@ -51,7 +51,7 @@ double WealthEstimate::pawn_worth(double turns) const
     return turns <= 0 ? 0 : 5 + 5 * temper_.faith * std::min(turns, temper_.horizon);
 }
 
-/// The income of a turn in the long run: an absent dealer is counted for the turns in which he is present.
+/// Returns the long-term income per turn, reduced by the turns in which the dealer is absent.
 double WealthEstimate::steady_income() const
 {
     const Figure& dealer = figure(open_, {seat_, Character::dealer});
@@ -100,7 +100,7 @@ double WealthEstimate::people() const
     return sum + temper_.life * lives[static_cast<std::size_t>(alive)];
 }
 
-/// Returns what the gangster's record and unseen crimes are likely to cost.
+/// Returns the likely cost of the gangster's record and unseen crimes.
 double WealthEstimate::guilt(const Figure& one, double each, double turns) const
 {
     const int unseen = unseen_years(one);
@@ -156,7 +156,7 @@ ExpectedGains WealthEstimate::prospects() const
     return hopes;
 }
 
-/// The value of stopping at a star shop for the dealer.
+/// Returns the value for the dealer of stopping at a star shop.
 double WealthEstimate::stock_worth() const
 {
     const int cash = gang_.cash + (collected_ ? 0 : income_);
@@ -164,7 +164,7 @@ double WealthEstimate::stock_worth() const
     return pawns < 2 ? 0 : temper_.traffic * (0.4 * pawns * pawn_worth(0.6 * left_) - 2.5 * pawns);
 }
 
-/// The value of the best street square among the ends for a dealer with pawns.
+/// Returns the value for a dealer with pawns of the best street square among the ends.
 double WealthEstimate::places_worth(const PlaceSet& ends) const
 {
     int most = 0;
@@ -194,7 +194,7 @@ double WealthEstimate::best_of(const std::array<double, shop_count>& desire, Sho
     return best;
 }
 
-/// Returns what the shop may bring to a gangster who comes there.
+/// Returns the value that the shop may bring to a gangster who comes there.
 double WealthEstimate::desire_of(Shop shop) const
 {
     const int value = price(town.shops[shop].kind);

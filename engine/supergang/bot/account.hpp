@@ -9,7 +9,7 @@
 
 namespace backroom::supergang {
 
-/// The expected gain from the gangsters' next actions, in millions: with the dice already thrown, and with the next
+/// The gains expected from the gangsters' next actions, in millions: with the dice already thrown, and with the next
 /// throw.
 struct ExpectedGains {
     double thrown = 0;
@@ -26,7 +26,7 @@ public:
     double districts() const;
     double people() const;
     ExpectedGains prospects() const;
-    /// The value of the chance to complete a district in the next turn.
+    /// Returns the value of the chance to complete a district in the next turn.
     double threats() const;
     double left() const { return left_; }
 

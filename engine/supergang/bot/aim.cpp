@@ -8,9 +8,9 @@ namespace backroom::supergang {
 
 namespace {
 
-/// The maximum distance of the point aimed at from the best one, in thousandths of a target's width. Above 650 nothing
-/// would be hit, and a duel between two such players might never end; below it, the scatter of the darts ends every
-/// duel.
+/// Returns the maximum distance between the point aimed at and the best one, in thousandths of a target's width. With
+/// more than 650 nothing would be hit, so a duel between two such players might never end; with less, the scatter of
+/// the darts ends every duel.
 int widest_error(Level level)
 {
     switch (level) {
@@ -23,8 +23,8 @@ int widest_error(Level level)
     }
 }
 
-/// Below the boss level, errors are nearer to the maximum than to 0: a soldier's dart hits the intended half one time
-/// in five, and either half three times in five.
+/// Returns a random error. Below the boss level it is nearer to the maximum than to 0: a soldier's dart hits the
+/// intended half one time in five, and either half three times in five.
 int error_of(Level level, Random& random)
 {
     const auto widest = static_cast<std::uint32_t>(widest_error(level));
@@ -35,14 +35,14 @@ int error_of(Level level, Random& random)
     return random.below(2) == 0 ? static_cast<int>(error) : -static_cast<int>(error);
 }
 
-/// Returns the value of putting the target out.
+/// Returns the value of felling the target.
 double target_value(const PublicState& open, const Target& target)
 {
     if (target.kind != TargetKind::gangster)
         return 1;
     const Figure& one = figure(open, target.figure);
     double target_value = 2 + (target.figure.character == Character::killer ? 1 : 0);
-    // The man she leads leaves with her.
+    // The man whom she leads leaves with her.
     if (target.figure.character == Character::vamp && !led_by(open, target.figure.seat).none())
         target_value += 1.5;
     if (one.vamped_turns > 0)
@@ -50,12 +50,12 @@ double target_value(const PublicState& open, const Target& target)
     return target_value;
 }
 
-/// SG-8.3: the face is lethal, the back only injures.
+/// SG-8.3: returns whether to aim at the face, which kills, rather than at the back, which only injures.
 bool shoots_to_kill(const PublicState& open, const Duel& duel, const Target& target)
 {
     switch (target.kind) {
     case TargetKind::cop:
-        // An injured cop is out too, and a murder would cost two years.
+        // An injured cop falls too, and a murder would cost two years.
         return false;
     case TargetKind::manager:
         // A manager left alive is a witness. That does not matter if a patrol sees the crime anyway.

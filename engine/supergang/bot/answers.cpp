@@ -35,7 +35,7 @@ Action answer_arrest(Search& search, const Arrest& arrest)
 
 namespace {
 
-/// Returns what the buyer would still pay for a recruit.
+/// Returns the highest price that a recruit is worth to the buyer.
 int worth_of_recruit(const PublicState& open, const Price& price)
 {
     const double turns = std::min(10.0, turns_left(open, price.buyer) - 1);
@@ -47,7 +47,7 @@ int worth_of_recruit(const PublicState& open, const Price& price)
 
 }
 
-/// SG-5.12: names what the buyer is likely to pay; the buyer decides by the search.
+/// SG-5.12: names the price that the buyer is likely to pay. The buyer decides by the search.
 Action answer_price(Search& search, const Price& price)
 {
     const PublicState& open = search.start();
@@ -90,7 +90,7 @@ bool wants_police(const PublicState& open, Seat seat)
     const Gang& gang = open.gangs[seat];
     if (open.options.police_player || open.police_owner != nobody || gang.cash < police_price)
         return false;
-    // In a game of limited length the money would be missing in the final score.
+    // In a game of limited length the money would reduce the final score.
     return open.options.length == 0 && gang.cash >= police_price + 200;
 }
 

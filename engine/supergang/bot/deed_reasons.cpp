@@ -207,8 +207,8 @@ private:
 
     Place place() const { return acting_place(state_); }
     void tell_shop() { advice_.shop = shop_at(place()); }
-    /// The chance that a crime here is seen: certain if a patrol is watching now, and only then; otherwise the chance
-    /// that one comes by before the next turn.
+    /// Sets the chance that a crime here is seen: 100 only if a patrol is watching now, otherwise the chance that one
+    /// comes by before the next turn.
     void tell_sight()
     {
         advice_.chance =

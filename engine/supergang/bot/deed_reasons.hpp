@@ -7,9 +7,9 @@
 
 namespace backroom::supergang {
 
-/// Tells what owning the shop means for the districts of the own gang and of others.
+/// Sets what owning the shop means for the districts of this gang and of others.
 void tell_district(const State& state, const ShopOwners& ledger, Seat seat, Advice& advice);
-/// Tells the reason for any action but a move and Done, which is legal in the state.
+/// Sets the reason for an action other than a move or Done, which must be legal in the state.
 void tell_deed(const State& state, Seat seat, const Action& action, Advice& advice);
 
 }

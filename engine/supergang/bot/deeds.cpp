@@ -135,7 +135,7 @@ private:
 
     void list_traffic()
     {
-        // Tries the most pawns that can be bought, and 4, and the first free section.
+        // Tries the largest number of pawns that can be bought, then 4, and the first free section.
         for (const int pawns : {10, 8, 6, 4, 2})
             if (add(BuyPawns{static_cast<std::uint8_t>(pawns)}))
                 break;
@@ -164,7 +164,7 @@ private:
             && soon > gang.cash;
     }
 
-    /// Lists only the tokens of least value: rackets or, if there are none, any.
+    /// Lists only the tokens of the least value: those of rackets or, if there are none, any.
     void list_removals()
     {
         const Gang& gang = open_.gangs[seat_];

@@ -10,15 +10,15 @@ namespace backroom::supergang {
 
 namespace {
 
-/// How many moves, and lines of deeds, are looked at again with what is possible after them.
+/// The number of moves, and of lines of deeds, that are evaluated again with the deeds possible after them.
 constexpr std::size_t moves_again = 10;
 constexpr std::size_t lines_after_move = 3;
 constexpr std::size_t lines_again = 10;
-/// Plans are kept if they are among the best at one of these needs, in millions.
+/// A plan is kept if it is among the best for one of these needs, in millions.
 constexpr std::array needs{0, 30, 60, 100, 150};
 constexpr std::size_t kept_for_need = 4;
 
-/// Sorts the best first; of equals, the first one found.
+/// Sorts by descending estimate. Equal items keep their order.
 template <class List>
 void sort_by_estimate(List& list)
 {
@@ -137,7 +137,7 @@ double Finale::leaf(const Basis& basis, const Change& change) const
         forecast.totals[seat] += change.totals[seat];
         forecast.actors[seat] = std::max(0, forecast.actors[seat] + change.actors[seat]);
     }
-    // The plans say what the own gangsters bring.
+    // The plans already include the gains of the seat's own gangsters.
     forecast.actors[seat_] = 0;
     return forecast.chance(seat_) * std::min(1.0, basis.safe * change.safe);
 }
@@ -183,7 +183,7 @@ void Finale::keep_best(const Basis& basis, Plans& plans) const
         for (std::size_t at = 0; at < plans.size(); ++at) {
             double value = 0;
             for (const Change& change : plans[at].changes)
-                // A shop of a district is worth something only with the others.
+                // A shop of a district has a value only together with the others.
                 value += change.chance * (leaf(basis, sum(gift, change)) + (change.gained & wanted_).size());
             order.push_back({-value, at});
         }
@@ -321,7 +321,7 @@ Finale::Choice Finale::best_patrol_move(const Basis& basis)
             simulator_.answer_frames(state);
             if (!state.over)
                 of_gang(state);
-            // Where a patrol stands nobody fires (SG-5.11).
+            // Nobody can fire where a patrol stands (SG-5.11).
             double disturbs = 0;
             for (const Plans& plans : all)
                 disturbs += std::any_of(plans.begin(), plans.end(),

@@ -11,8 +11,8 @@
 #include <span>
 #include <vector>
 
-/// A turn that may decide the game, searched together to its end: the last turn of a gang in a game of limited length,
-/// and one in which it may complete a district.
+/// Searches a whole turn that may decide the game: the last turn of a gang in a game of limited length, or a turn in
+/// which the gang may complete a district.
 namespace backroom::supergang {
 
 class Finale {
@@ -21,29 +21,29 @@ public:
 
     struct Choice {
         Action action;
-        /// The chance to win: by the district alone, unless it is the last turn.
+        /// The chance to win in the last turn; otherwise the chance to win by completing the district.
         double chance = 0;
     };
     /// Returns the best move of a patrol or gangster, or the best deed of the active gangster. Empty if the turn
-    /// decides nothing, or if stopped.
+    /// decides nothing or if a stop was requested.
     std::optional<Choice> choose(const State& state);
 
 private:
-    /// What the end of a stop changes, compared to the state before it.
+    /// The difference between the end of a stop and the state before it.
     struct Change {
         double chance = 1;
         std::array<int, max_gangs> totals{};
         std::array<int, max_gangs> actors{};
         int cash = 0;
         ShopSet gained;
-        /// Where the stops were: nobody uses a shop twice.
+        /// The shops where the stops were. No shop is used twice.
         ShopSet used;
-        /// By how much a district of others became less likely in this round.
+        /// A factor: how much less likely it became that another gang completes a district in this round.
         double safe = 1;
-        /// The share of the victory, once the game is over.
+        /// The share of the victory if the game is over.
         std::optional<double> won;
     };
-    /// Outcomes of either kind that are sampled of a duel.
+    /// The number of sampled outcomes of a duel, for wins and for losses.
     static constexpr int samples = 2;
     using Changes = FixedVector<Change, 2 * samples>;
     struct Plan {
@@ -69,17 +69,17 @@ private:
     Changes changes_of(const Basis& basis, const Simulator::Outcomes& outcomes) const;
     Change sum(const Change& one, const Change& other) const;
     double leaf(const Basis& basis, const Change& change) const;
-    /// Lists what each gangster who has not moved can do, the most promising plans only.
+    /// Lists the most promising plans for each gangster who has not moved.
     std::vector<Plans> plans_of(const Basis& basis);
     void keep_best(const Basis& basis, Plans& plans) const;
-    /// Returns the chance if the gangsters from this one on follow their best plans.
+    /// Returns the chance if the gangsters from index `from` on follow their best plans.
     double best(const Basis& basis, const std::vector<Plans>& all, std::size_t from, const Change& before) const;
     double after(const Basis& basis, const std::vector<Plans>& all, const Changes& changes) const;
-    /// As `after`, with what is then possible listed anew.
+    /// As `after`, with the plans listed anew.
     double value_of(const State& state);
     double value_of(std::span<const Simulator::Outcome> outcomes);
 
-    /// Empty if stopped.
+    /// Empty if a stop was requested.
     std::optional<Choice> best_move(const Basis& basis);
     Choice best_deed(const Basis& basis, std::size_t lines);
     Choice best_patrol_move(const Basis& basis);

@@ -12,7 +12,7 @@ namespace backroom::supergang {
 
 namespace {
 
-/// All money comes in fives, but for prices that a person names.
+/// All amounts are multiples of this, except prices named by persons.
 constexpr int step = 5;
 constexpr int most_lost = -300;
 constexpr int most_earned = 400;
@@ -24,16 +24,16 @@ struct Change {
     double chance;
 };
 
-/// What one gangster adds to the score in a last turn, and what a gang loses in that of another one. Measured over 900
-/// games between bosses, of 10 and 20 rounds.
+/// The changes of a gang's score by one of its own gangsters in a last turn, and by the last turn of another gang.
+/// Measured over 900 games between bosses, of 10 and 20 rounds.
 constexpr std::array<Change, 8> earned{
     {{-10, 0.05}, {0, 0.15}, {5, 0.08}, {10, 0.42}, {30, 0.1}, {50, 0.05}, {60, 0.07}, {80, 0.08}}};
 constexpr std::array<Change, 3> lost{{{0, 0.86}, {-25, 0.065}, {-50, 0.075}}};
 
 using Shares = std::array<double, steps>;
 
-/// How a score may change until the end of the round: the chance of each change, and of any smaller one with half of
-/// this one, which is what a shared victory counts.
+/// The change of a score until the end of the round: the chance of each change, and the chance of a smaller one plus
+/// half the chance of this one, because a shared victory counts half.
 struct Changes {
     Shares exactly{};
     Shares below{};
@@ -89,7 +89,7 @@ const ChangeTable& table()
     return *made;
 }
 
-/// Returns the chance that the gang changes by less than the difference.
+/// Returns the chance that the score of the gang changes by less than the difference.
 double chance_below(const Changes& changes, int difference)
 {
     if (difference < most_lost)

@@ -6,7 +6,7 @@
 
 #include <array>
 
-/// Who will be the richest when the last round is over (SG-10.5).
+/// Estimates which gang will be the richest when the last round is over (SG-10.5).
 namespace backroom::supergang {
 
 /// Returns whether this is the last round of a game of limited length.
@@ -20,19 +20,19 @@ struct Forecast {
 
     /// A gang that is out.
     static constexpr int none = -10'000;
-    /// The scores, with the income that is still to come.
+    /// The scores, including income still due.
     std::array<int, max_gangs> totals;
-    /// How many gangsters of a gang still act in the round.
+    /// The number of gangsters of each gang that will still act in the round.
     std::array<int, max_gangs> actors{};
-    /// How many gangs other than this one still act in the round, and may take something from it.
+    /// For each gang, the number of other gangs that will still act in the round and may take something from it.
     std::array<int, max_gangs> takers{};
 
-    /// Returns the chance that the gang is the richest; shared victories count in part. Between hopeless positions,
-    /// what is lacking makes a small difference.
+    /// Returns the chance that the gang is the richest; a shared victory counts as a fraction. Between hopeless
+    /// positions, the missing amount makes a small difference.
     double chance(Seat seat) const;
 };
 
-/// Returns the chance that no gang that is still to roll in this round completes a district.
+/// Returns the chance that none of the gangs that have yet to roll in this round completes a district.
 double chance_of_no_district(const PublicState& open, Seat seat);
 
 }

@@ -8,7 +8,7 @@
 
 namespace backroom::supergang {
 
-/// Visits the moves that the figure can make with its number, if it has one; with `each_end_once` one to each place.
+/// Visits the moves of the figure, if it has a number. With `each_end_once`, only one to each place.
 template <class Visit>
 void each_move(const PublicState& open, Mover mover, bool each_end_once, Visit visit)
 {

@@ -10,8 +10,8 @@ namespace backroom::supergang {
 
 namespace {
 
-/// What a trade must bring: at least so much to whoever offers it and, to whoever is asked, more than a little and a
-/// share of what it brings the other one.
+/// The conditions of an offer: each side gains at least `least`, and more than `little` plus this share of the gain of
+/// the other.
 struct Terms {
     double least;
     double little;
@@ -34,7 +34,7 @@ double judged(const PublicState& open, Seat seat, const EvaluationWeights& tempe
     return wealth(open, ShopOwners(open), seat, temper);
 }
 
-/// In each round another gang has the word, so that nobody is asked all the time.
+/// The turn to offer changes each round, so that nobody is asked all the time.
 bool has_the_word(const PublicState& open, Seat seat)
 {
     return (open.round + seat) % open.gang_count() == 0;
@@ -71,7 +71,7 @@ public:
 private:
     const Gang& gang(Seat seat) const { return open_.gangs[seat]; }
 
-    /// Tries a shop for money, either way, and a shop for a shop, with some money on one side.
+    /// Tries a shop for money, either way, and a shop for a shop with some money on one side.
     void deal_with(Seat other)
     {
         for (const Shop shop : gang(other).owned)
@@ -83,7 +83,7 @@ private:
         }
     }
 
-    /// Considers the sum of money with which both sides gain the same, as far as they have it.
+    /// Considers the sum of money that gives both sides the same gain, limited by the money that they have.
     void balance(Seat other, ShopSet given, ShopSet wanted)
     {
         constexpr int sum = 50;
@@ -94,7 +94,7 @@ private:
         const int most = gang(seat_).cash;
         const int least = -gang(other).cash;
         const int near = most >= sum || least == 0 ? std::min(sum, most) : -std::min(sum, -least);
-        // Nobody has money.
+        // Neither side has money.
         if (near == 0)
             return consider(trade(other, given, 0, wanted));
         const Trade tried = trade(other, given, near, wanted);
@@ -109,7 +109,7 @@ private:
         consider(trade(other, given, cash / coin * coin, wanted));
     }
 
-    /// The own gang pays `cash` on top, or gets it if negative.
+    /// This gang pays `cash` in addition, or receives it if negative.
     Trade trade(Seat other, ShopSet given, int cash, ShopSet wanted) const
     {
         Trade trade{seat_, other, {}, {}};

@@ -10,7 +10,7 @@ namespace backroom::supergang {
 
 namespace {
 
-/// The weight of a trait: a constant part, one that counts early in a game, and one that counts in the last turns.
+/// The weight of a feature: a constant part, a part early in a game, and a part in the last turns.
 struct Weight {
     double always;
     double early;
@@ -64,10 +64,10 @@ constexpr std::array<Weight, trait_count> weights{{
 
 constexpr double most_turns = 20;
 
-/// The parameters of `property` in the games the weights were fitted to.
+/// The parameters of `property` in the games to which the weights were fitted.
 constexpr EvaluationWeights patient{.horizon = most_turns, .traffic = 1, .drought = 0.5};
 
-/// Computes e to the power of x by multiplications only, so that the result is the same on every machine.
+/// Computes e to the power of x without library functions, so that the result is the same on every machine.
 double exponential(double x)
 {
     constexpr int squarings = 12;

@@ -6,13 +6,13 @@
 
 #include <array>
 
-/// Estimates each gang's chance to win from games between computer players. Used by the boss-level player.
+/// Estimates each gang's chance to win. The boss-level player uses it; it is fitted to games between computer players.
 namespace backroom::supergang {
 
 enum class Feature : std::uint8_t {
-    property, ///< What the gang has and will be paid, in hundreds.
+    property, ///< The possessions and expected payments of the gang, in hundreds.
     more_than_others, ///< The part of `property` above 8.
-    // The number of districts with so many shops missing; shops of others count for more (missing_in).
+    // The number of districts with this number of missing shops; shops of others count more (missing_in).
     missing_1,
     missing_2,
     missing_3,
@@ -23,12 +23,12 @@ enum class Feature : std::uint8_t {
     wins_next, ///< The chance to complete a district in the next turn.
     wins_later, ///< The same, times `wait`.
     // The chance to reach a missing shop with the next throw, by the number of missing shops, as far as the gang can
-    // pay.
+    // pay for it.
     near_1,
     near_2,
     near_3,
     near_4,
-    // The same, as far as the gang cannot pay.
+    // As near_1 to near_4, as far as the gang cannot pay.
     dear_1,
     dear_2,
     dear_3,
@@ -44,8 +44,8 @@ enum class Feature : std::uint8_t {
     seen, ///< Years of crimes that patrols are likely to see, in threes.
     danger, ///< Years for which they are likely to be arrested before the next turn, in tens.
     led_away, ///< Turns for which vamps of others lead them, in threes.
-    leads, ///< Turns for which the own vamp leads a man, in threes.
-    // The hopes of `WealthEstimate::prospects`, in hundreds.
+    leads, ///< Turns for which the gang's own vamp leads a man, in threes.
+    // The expected gains of `WealthEstimate::prospects`, in hundreds.
     hopes_thrown,
     hopes_next,
     // Possessions, and the time until the next turn.
@@ -57,13 +57,13 @@ enum class Feature : std::uint8_t {
     stored, ///< Pawns not yet placed, in tens.
     no_token, ///< No token is left.
     collected, ///< The income of the present turn is collected.
-    wait, ///< Turns of others before the next own one, in threes.
+    wait, ///< Turns of others before the gang's next turn, in threes.
 };
 inline constexpr std::size_t trait_count = 41;
 using Traits = std::array<double, trait_count>;
 
 Traits traits_of(const PublicState& open, const ShopOwners& ledger, Seat seat);
-/// Indexed by seat; 0 for gangs that are out.
+/// Returns a chance for each seat; 0 for gangs that are out.
 std::array<double, max_gangs> chances_to_win(const PublicState& open);
 
 }

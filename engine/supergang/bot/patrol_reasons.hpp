@@ -14,7 +14,7 @@ inline int percent(double chance)
     return std::clamp(static_cast<int>(100 * chance + 0.5), 0, 100);
 }
 
-/// SG-9: what the move of a patrol brings, which led from the one state to the other.
+/// SG-9: sets the reason for the move of a patrol, which led from `before` to `after`.
 void tell_patrol(const State& before, const State& after, Seat seat, const Move& move, Advice& advice);
 
 }

@@ -12,7 +12,7 @@ namespace backroom::supergang {
 
 namespace {
 
-/// Tells to which shop the next throw may lead, and what it would be good for.
+/// Sets the shop to which the next throw may lead, and its purpose.
 void tell_next_shop(const State& state, const Figure& one, Advice& advice)
 {
     const Seat seat = advice.figure.seat;

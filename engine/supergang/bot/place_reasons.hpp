@@ -7,7 +7,7 @@
 
 namespace backroom::supergang {
 
-/// Describes the place of a gangster who stays there or is done.
+/// Sets the reason for the place of a gangster who stays there or has finished.
 void tell_place(const State& before, const State& state, FigureId id, bool moved, Advice& advice);
 
 }

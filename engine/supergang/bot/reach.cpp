@@ -9,7 +9,7 @@ namespace backroom::supergang {
 
 namespace {
 
-/// The slots of a place: one for nothing behind, and one for each place that can be behind.
+/// The number of table slots for each place: one for nothing behind, and one for each place that can be behind.
 constexpr std::size_t most_behind = 6;
 
 std::size_t slot_of(Place place, Place behind)
@@ -23,7 +23,7 @@ std::size_t slot_of(Place place, Place behind)
     return 0;
 }
 
-/// The positions after walks of one length. Unlike `find_walks`, it merges walks that meet.
+/// A position after walks of one length. Unlike in `find_walks`, walks that meet are merged.
 struct Head {
     Place place;
     Place behind;

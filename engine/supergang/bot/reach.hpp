@@ -8,18 +8,18 @@
 #include <cstdint>
 
 /// The ends of walks by face of the die, from precomputed tables instead of enumerated paths.
-/// are still to come.
 namespace backroom::supergang {
 
 using ShopBits = std::uint64_t;
 
-/// Indexed by the face minus 1. Crossing own shops (SG-4.4) and the clinic (SG-4.7) are ignored.
+/// Indexed by the face minus 1. Walks through the gang's own shops (SG-4.4) and into the clinic (SG-4.7) are ignored.
 struct Reach {
     std::array<PlaceSet, 6> ends;
     std::array<ShopBits, 6> shops{};
 };
 
-/// For a figure on the place that may not step to `behind` first. With `no_place`, for a patrol in the sewer (SG-9.2).
+/// The ends for a figure on `place` that may not step to `behind` first. With `no_place`: a patrol in the sewer
+/// (SG-9.2).
 const Reach& reach_of(WalkerKind kind, Place place, Place behind);
 
 int faces_to(const Reach& reach, Place end);

@@ -13,14 +13,14 @@ namespace backroom::supergang {
 
 namespace {
 
-/// What an action that only makes another one possible is for, is the reason of the other one.
+/// Returns whether the action only enables another one, whose reason then applies to it.
 bool only_prepares(const Action& action)
 {
     return std::holds_alternative<Collect>(action) || std::holds_alternative<RemoveToken>(action);
 }
 
-/// Plays on with what the boss does at the same stop. The search then looks from before the last deed of the plan,
-/// which is returned.
+/// Adds the boss's next deeds at the same stop to the advice. Returns the last deed of the plan and sets the start
+/// state of the search to the state before it.
 Action follow_plan(Search& search, const Action& first, Advice& advice)
 {
     Action last = first;
@@ -44,13 +44,13 @@ Action follow_plan(Search& search, const Action& first, Advice& advice)
     return last;
 }
 
-/// Whether something is left to move or to do in the turn.
+/// Returns whether anything is left to move or to do in the turn.
 bool any_step(const PublicState& open)
 {
     return open.turn.active || open.turn.phase == Phase::police || any_can_move(open);
 }
 
-/// The reason for one action in this state; `before` is the state before a move that led there.
+/// Sets the reason for one action in `state`. If a move led there, `before` is the state before it.
 void tell(const State& before, const State& state, Seat seat, const Action& action, Advice& advice)
 {
     const auto* move = std::get_if<Move>(&action);
@@ -72,7 +72,7 @@ void tell(const State& before, const State& state, Seat seat, const Action& acti
     }
 }
 
-/// Returns the first dead one of the gang whom somebody alive could replace.
+/// Returns the first dead gangster of the gang who could be replaced by a living one.
 std::optional<Advice::Loss> loss_of(const State& state, Seat seat)
 {
     const Gang& gang = state.gangs[seat];
@@ -96,7 +96,7 @@ std::optional<Advice::Loss> loss_of(const State& state, Seat seat)
     return {};
 }
 
-/// In the last turn an income of later turns is no reason: what counts is the total.
+/// In the last turn, future income is not a reason: only the total counts.
 void tell_total(const State& state, Seat seat, const Action& action, Advice& advice)
 {
     if (std::holds_alternative<Move>(action) || std::holds_alternative<Done>(action) || is_fight(action))
@@ -113,7 +113,7 @@ void tell_total(const State& state, Seat seat, const Action& action, Advice& adv
     advice.gain = gain;
 }
 
-/// What the plan, which ends with this action in the start state of the search, does against a near win.
+/// Sets the effect of a plan on a rival's near win. `last` is the end of the plan, in the start state of the search.
 void tell_threat(Search& search, const State& before, const Action& last, Advice& advice)
 {
     constexpr double near = 0.15;

@@ -7,8 +7,8 @@
 
 namespace backroom::supergang {
 
-/// Returns the reason for an action that is legal in the start state of the search, from the numbers that the search
-/// weighs. Changes the search's start state. The search fights duels by dice, whatever `duels` is.
+/// Returns the reason for an action that is legal in the start state of the search, from the values that the search
+/// compares. Changes the start state. The search fights duels by dice, whatever `duels` is.
 Advice make_advice(Search& search, const Action& action, Duels duels);
 
 }

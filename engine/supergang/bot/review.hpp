@@ -8,14 +8,14 @@
 
 namespace backroom::supergang {
 
-/// All is measured by the chance to win, as the boss estimates it, which has no noise: a game is too long to be played
-/// on again and again. What a throw brought is compared with the mean of other throws, and for a duel by dice with both
-/// outcomes, weighted by their exact odds.
+/// The unit is the chance to win as estimated by the boss, which has no noise, because a game is too long for playouts.
+/// The outcome of a throw is compared with the mean of other throws, that of a duel by dice with both outcomes,
+/// weighted by their exact odds.
 class Reviewer {
 public:
     static constexpr int games = 1;
     static constexpr int draws = 200;
-    /// Outcomes of duels are sampled, and neither search sees further than this turn.
+    /// Outcomes of duels are sampled, and the search does not look beyond this turn.
     static constexpr double least = 0.02;
 
     void draw_anew(State& state, Random& random) const { state.random = Random(next_seed(random)); }

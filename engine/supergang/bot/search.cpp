@@ -59,13 +59,13 @@ Search::Search(const View& view, const BotContext& mind, const LevelSettings& ma
 void Search::look_from(const PublicState& open, Seat seat)
 {
     static_cast<PublicState&>(start_) = open;
-    // Dice decide a whole duel in one action.
+    // In duels by dice, one action completes the duel.
     start_.options.duels = Duels::dice;
     seat_ = seat;
     nodes_ = manner_.effort.nodes;
 }
 
-/// Chances to win are estimated at the end of the turn, if nothing is left to do before it.
+/// Chances to win are estimated at the end of the turn if nothing is left to do before it.
 double Search::value(const State& state)
 {
     --nodes_;
@@ -110,7 +110,7 @@ Prospect Search::deed_of(const State& state, int deeds, int least_rank)
         const double value = after(state, action, [&](const State& next) {
             if (closes)
                 return this->value(next);
-            // Collecting does not count as a deed, because it is only tried to make another one affordable.
+            // Collecting does not count as a deed, because it is only tried to make another deed affordable.
             const bool collects = std::holds_alternative<Collect>(action);
             return rest_of_stop(next, collects ? deeds : deeds - 1, rank);
         });

@@ -10,19 +10,19 @@
 #include <functional>
 #include <optional>
 
-/// Searches the moves of a computer player and the actions possible where they end.
+/// Searches the moves of a computer player and its deeds where they end.
 namespace backroom::supergang {
 
 struct Effort {
-    /// The number of sampled outcomes of either kind, won and lost, for a duel.
+    /// The number of sampled outcomes of a duel, for wins and for losses.
     int samples = 2;
-    /// The number of deeds in a row where a move ends: while planning the move, and when deciding after it.
+    /// The number of consecutive deeds where a move ends: while planning the move, and when deciding after it.
     int deeds_planned = 2;
     int deeds = 4;
     double noise = 0;
     /// The maximum number of positions evaluated for a move.
     int nodes = 1500;
-    /// Searches a turn that may decide the game together to its end.
+    /// Whether a turn that may decide the game is searched as a whole (finale.hpp).
     bool together = false;
 
     bool operator==(const Effort&) const = default;
@@ -44,7 +44,7 @@ struct Prospect {
 class Search {
 public:
     Search(const View& view, const BotContext& mind, const LevelSettings& manner);
-    /// Changes the start state, with the same effort.
+    /// Changes the start state and resets the effort.
     void look_from(const PublicState& open, Seat seat);
 
     const State& start() const { return start_; }
@@ -58,15 +58,15 @@ public:
     /// Returns the value of a legal action, after typical answers to the questions it leads to.
     double value_after(const Action& action);
     double value_now() { return value(start_); }
-    /// Returns the value of a legal action, with the best deeds that may follow it where the move ends.
+    /// Returns the value of a legal action, including the best deeds that may follow it where the move ends.
     double value_in_turn(const Action& action);
-    /// Returns the mean of a number after the action.
+    /// Returns the expected value of a number after the action.
     double expect(const Action& action, const std::function<double(const State&)>& number);
 
-    /// Returns the best move, or the best deed of the active gangster. A turn that may decide the game is searched
-    /// together to its end.
+    /// Returns the best move, or the best deed of the active gangster. A turn that may decide the game is searched as a
+    /// whole.
     Prospect best_step();
-    /// Returns whether that is the case.
+    /// Returns whether the turn may decide the game and is searched as a whole.
     bool searches_together() { return finale().has_value(); }
 
 private:

@@ -23,7 +23,7 @@ void Simulator::perform(State& state, const Action& action)
 
 namespace {
 
-/// Assumes that the police player takes any gangster who may be taken.
+/// Assumes that the police player takes the first gangster who may be taken.
 Action custody_of(const PublicState& open, const Custody& custody)
 {
     for (std::uint8_t index = 0; index < character_count * open.gang_count(); ++index)

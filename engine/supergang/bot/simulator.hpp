@@ -8,7 +8,7 @@
 #include <array>
 #include <memory>
 
-/// Plays the actions that a computer player considers, with typical answers of others and sampled duels.
+/// Performs the actions that a computer player considers, with typical answers of others and sampled duels.
 namespace backroom::supergang {
 
 class Simulator {
@@ -16,7 +16,7 @@ public:
     explicit Simulator(std::uint64_t duel_seed);
 
     void perform(State& state, const Action& action);
-    /// Assumes typical answers: arrests are accepted, recruits get a fair price, trades are refused.
+    /// Performs typical answers: arrests are accepted, recruits get a fair price, trades are refused.
     void answer_frames(State& state);
 
     struct Outcome {
@@ -25,8 +25,8 @@ public:
     };
     static constexpr int most_samples = 8;
     using Outcomes = FixedVector<Outcome, 2 * most_samples>;
-    /// Samples outcomes of either kind, won and lost, at most `most_samples` of each, weighted by their exact
-    /// probabilities. Requires a fight.
+    /// Samples at most `samples` won and `samples` lost outcomes, weighted by their exact probabilities. Requires that
+    /// the action begins a fight.
     void fight(const State& state, const Action& action, int samples, Outcomes& outcomes);
 
 private:

@@ -8,7 +8,7 @@ namespace backroom::supergang {
 
 namespace {
 
-/// The number of deeds before a fight.
+/// The maximum number of deeds before a fight.
 constexpr int most_deeds = 2;
 
 bool at_stop(const State& state)
@@ -63,7 +63,7 @@ void Stops::explore(const State& state, int deeds, int least_rank, const Action*
     }
 }
 
-/// Does whatever still pays, without a fight, and sets `first` to the first action.
+/// Performs deeds without a fight as long as they pay off, and sets `first` to the first action.
 void Stops::finish(State& state, std::optional<Action>& first)
 {
     while (at_stop(state)) {
@@ -85,7 +85,7 @@ void Stops::finish(State& state, std::optional<Action>& first)
             most = worth;
             best = next;
         }
-        // Only a fight is possible, which whoever asks tries as well.
+        // Only a fight is possible, which the caller tries as well.
         if (!chosen)
             return;
         if (!first)

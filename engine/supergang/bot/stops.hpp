@@ -7,19 +7,19 @@
 
 #include <functional>
 
-/// All that a gangster can do where a move ends, to the end of the stop.
+/// Enumerates what a gangster can do where a move ends, to the end of the stop.
 namespace backroom::supergang {
 
 class Stops {
 public:
-    /// Called with the first action at the stop and the states in which it may end.
+    /// Called with the first action at the stop and the states in which the stop may end.
     using Visit = std::function<void(const Action&, const Simulator::Outcomes&)>;
 
-    /// `wanted` are shops that are bought before anything else.
+    /// `wanted` are shops to be bought before anything else.
     Stops(Simulator& simulator, Seat seat, ShopSet wanted, int samples);
 
-    /// Visits what the active gangster can do: a few deeds, at most one fight, and then whatever still pays. Requires
-    /// an active gangster.
+    /// Visits what the active gangster can do: a few deeds, at most one fight, and then deeds as long as they pay off.
+    /// Requires an active gangster.
     void each(const State& state, const Visit& visit);
 
 private:

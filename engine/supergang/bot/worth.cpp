@@ -40,7 +40,7 @@ int unseen_years(const Figure& one)
 
 namespace {
 
-/// Returns in how many turns others move the patrols before the seat's next turn.
+/// Returns the number of turns in which others move the patrols before the seat's next turn.
 int turns_of_others(const PublicState& open, Seat seat)
 {
     if (open.options.police_player)
@@ -50,7 +50,7 @@ int turns_of_others(const PublicState& open, Seat seat)
     int turns = 0;
     for (Seat other = 0; other < open.gang_count(); ++other)
         turns += other != seat && in_game(open, other) ? 1 : 0;
-    // The turns of the gangs between this seat and the present one are over; and the present one has rolled already.
+    // The gangs between this seat and the present one have had their turns, and the present one has already rolled.
     const int gangs = open.gang_count();
     const int since = (open.turn.seat - seat + gangs) % gangs;
     if (since > 0)
@@ -75,7 +75,7 @@ double chance_of_ends(const PublicState& open, Seat seat, const PlaceSet& goals)
                 faces += ends.intersects(goals) ? 1 : 0;
             once = faces / 6.0;
         }
-        // In later turns the patrol is somewhere else, so the chance is a rough estimate.
+        // In later turns the patrol will be somewhere else, so this is a rough estimate.
         const double later = 0.06 * std::min(goals.size(), 4);
         safe *= 1 - once;
         for (int turn = 1; turn < turns; ++turn)
@@ -144,7 +144,7 @@ double district_step(const ShopOwners& ledger, Seat seat, Shop shop, double left
 
 namespace {
 
-/// Returns the factor from the income of one turn to that of all turns left.
+/// Returns the factor that converts the income of one turn into that of all remaining turns.
 double turns_of_income(double left, const EvaluationWeights& temper)
 {
     return std::min(left, temper.horizon) * temper.faith;
@@ -162,7 +162,7 @@ double shop_worth(
 
 namespace {
 
-/// Returns the chance that the gang gets the shop in its next turn, regardless of the price.
+/// Returns the chance that the gang gets the shop in its next turn, whatever the price.
 double chance_of_shop(const PublicState& open, const ShopOwners& ledger, Seat seat, Shop shop)
 {
     double none_comes = 1;
@@ -243,7 +243,7 @@ double chance_of_sight(const PublicState& open, Seat seat, Place place)
 
 namespace {
 
-/// The police player wins when no gangster is in play (SG-10.3).
+/// Returns the value for the police player, who wins when no gangster is in play (SG-10.3).
 double worth_of_police(const PublicState& open, const EvaluationWeights& temper)
 {
     double sum = 0;
@@ -276,7 +276,7 @@ double wealth(const PublicState& open, const ShopOwners& ledger, Seat seat, cons
 
 namespace {
 
-/// Returns the seat's chance to win, where no rival's chance is less than that of a district in its next turn.
+/// Returns the seat's chance to win. A rival's chance is at least that of completing a district in its next turn.
 double chance_beside_near_wins(const PublicState& open, Seat seat)
 {
     const std::array<double, max_gangs> chances = chances_to_win(open);

@@ -6,7 +6,7 @@
 
 #include <array>
 
-/// The worth of a position to a seat, in millions.
+/// Evaluates a position for a seat, in millions.
 namespace backroom::supergang {
 
 /// The parameters of an evaluation. In millions unless another unit is given.
@@ -14,41 +14,41 @@ struct EvaluationWeights {
     /// The weights of the other gangs' wealth: of the richest one, and of the mean.
     double envy_best = 0.45;
     double envy_mean = 0.25;
-    /// The number of turns looked ahead, and the share of their income that is counted.
+    /// The number of turns to look ahead, and the share of their income that counts.
     double horizon = 9;
     double faith = 0.85;
-    /// The earnings of a free gangster in a turn.
+    /// The earnings of a free gangster per turn.
     double labour = 13;
-    /// The value of each of the last three gangsters alive, besides their work.
+    /// The value of each of the last three living gangsters, besides their earnings.
     double life = 25;
-    /// The weight of each year on a record, relative to the turns it would take.
+    /// The cost of each year on a record, relative to the turns in jail.
     double record = 0.5;
     double district = 1;
-    /// The weights of what gangsters might do next, and of patrols that may come.
+    /// The weights of the gangsters' possible next actions, and of patrols that may come.
     double prospect = 0.5;
     double law = 1;
     /// The value of completing a district in the next turn.
     double triumph = 500;
     double traffic = 0;
-    /// The weight, 0 to 1, of the bank paying no more than it has (SG-3.4).
+    /// The weight, 0 to 1, of the limit that the bank pays no more than it has (SG-3.4).
     double drought = 0;
-    /// Uses the chance to win (bot_outlook.hpp) instead of all these parameters.
+    /// Whether to use the chance to win (outlook.hpp) instead of all these parameters.
     bool outlook = false;
-    /// With `outlook`: in the last round, uses what each gang is likely to have at its end (forecast.hpp).
+    /// With `outlook`, in the last round: whether to use the forecast of final scores (forecast.hpp).
     bool forecast = false;
-    /// With `outlook`: a rival's chance to win is at least that of completing a district in its next turn.
+    /// With `outlook`: whether a rival's chance to win is at least that of completing a district in its next turn.
     bool alarm = false;
 
     bool operator==(const EvaluationWeights&) const = default;
 };
 
-/// The value of winning, greater than any other difference.
+/// The value of a win, greater than any other difference.
 inline constexpr double victory = 5000;
 
-/// The value of winning when chances to win are compared.
+/// The value of a win on the scale of chances to win.
 inline constexpr double certainty = 1000;
 
-/// Facts about a position that do not depend on the seat that looks.
+/// Facts about a position that are the same for every seat.
 struct ShopOwners {
     explicit ShopOwners(const PublicState& open);
 
@@ -56,26 +56,26 @@ struct ShopOwners {
     std::array<Seat, shop_count> racketeer;
 };
 
-/// Returns how many turns the gang still has, the present one included. In a game without a length this is a guess.
+/// Returns the number of turns that the gang still has, including the present one. A guess in a game without a length.
 double turns_left(const PublicState& open, Seat seat);
 double wealth(const PublicState& open, const ShopOwners& ledger, Seat seat, const EvaluationWeights& temper);
-/// Returns the worth to a seat, also the police player's: its wealth minus the weighted wealth of the others.
+/// Returns the value for a seat, also that of the police player: its wealth minus the weighted wealth of the others.
 double worth(const PublicState& open, Seat seat, const EvaluationWeights& temper);
 
-/// Returns the value of a district with so many shops missing, as counted by `missing_in`.
+/// Returns the value of a district with that number of missing shops, as counted by `missing_in`.
 double district_worth(double missing);
-/// Returns the number of shops that the gang lacks in the district; shops of others count more than 1.
+/// Returns the number of shops that the gang lacks in the district. Shops of others count more than 1.
 double missing_in(const ShopOwners& ledger, Seat seat, District district);
 double shop_worth(
     const PublicState& open, const ShopOwners& ledger, Seat seat, Shop shop, const EvaluationWeights& temper);
-/// The chance of a gang to get the shops that it lacks in a district.
+/// A gang's chance to get the shops that it lacks in a district.
 struct DistrictReach {
-    /// The number of missing shops; `most_lacking` + 1 if there are more.
+    /// The number of missing shops; `most_lacking` + 1 if more.
     int lacking = 0;
-    /// The price of those that nobody owns.
+    /// The price of the missing shops that nobody owns.
     int cost = 0;
     /// The chance to get all of them with the next throw, and the mean chance to get each. Shops of others must be
-    /// taken.
+    /// taken by force.
     double all = 1;
     double each = 0;
 };
@@ -83,11 +83,11 @@ inline constexpr int most_lacking = 4;
 DistrictReach grasp_of(const PublicState& open, const ShopOwners& ledger, Seat seat, District district);
 /// Returns the highest chance to complete a district in the next turn, and sets `district` to that district.
 double chance_of_district(const PublicState& open, const ShopOwners& ledger, Seat seat, District& district);
-/// Returns the share of a plan's value that is left when time is short.
+/// Returns the share of a plan's value that remains when time is short.
 double feasible(double missing, double left);
-/// Returns what owning the shop would add to the value of the gang's districts.
+/// Returns the value that owning the shop would add to the gang's districts.
 double district_step(const ShopOwners& ledger, Seat seat, Shop shop, double left);
-/// Returns how many of the turns left the gangster will miss.
+/// Returns how many of the remaining turns the gangster will miss.
 double absence(const Figure& one, double left);
 /// SG-9.3
 int unseen_years(const Figure& one);
@@ -96,7 +96,7 @@ inline constexpr double chance_to_take = 0.5;
 
 /// Returns the chance that a patrol moved by others ends on the place before the seat's next turn.
 double chance_of_arrest(const PublicState& open, Seat seat, Place place);
-/// Returns the chance that such a patrol sees the place.
+/// Returns the chance that a patrol moved by others sees the place before the seat's next turn.
 double chance_of_sight(const PublicState& open, Seat seat, Place place);
 
 }

@@ -25,14 +25,14 @@ void add_cops(Targets& side)
         side.emplace_back(Target{TargetKind::cop, Fate::standing, {}, nobody});
 }
 
-/// In the order killer, vamp, dealer, vamped man.
+/// Adds members in the order killer, vamp, dealer, vamped man.
 void add_members(const PublicState& open, Targets& side, Seat seat, Members members)
 {
     for (const std::uint8_t member : members)
         side.emplace_back(gangster(find_member(open, seat, static_cast<Member>(member)), seat));
 }
 
-/// SG-8.4: ordered by seat, as members of the gangs for which they act.
+/// SG-8.4: adds opponents ordered by seat, as members of the gangs for which they act.
 void add_opponents(const PublicState& open, Targets& side, Figures figures)
 {
     for (Seat seat = 0; seat < open.gang_count(); ++seat) {
@@ -44,7 +44,7 @@ void add_opponents(const PublicState& open, Targets& side, Figures figures)
     }
 }
 
-/// SG-8.2: the seat that moves the cops or, if its gang is in the duel, the next one.
+/// SG-8.2: returns the seat that moves the police or, if its gang is in the duel, the next gang.
 Seat shoots_for_cops(const PublicState& open, Seat fighting)
 {
     const Seat mover = police_mover(open);
@@ -56,7 +56,7 @@ bool all_dead(const Targets& targets)
     return std::all_of(targets.begin(), targets.end(), [](const Target& one) { return one.fate == Fate::dead; });
 }
 
-/// Uniform on a disc.
+/// Returns a point with a uniform distribution on a disc around `aim`.
 Point scattered(Point aim, Random& random)
 {
     const auto coordinate = [&] { return static_cast<int>(random.below(2 * scatter + 1)) - scatter; };
@@ -161,7 +161,7 @@ void Play::operator()(const Rebel& rebel)
 void Play::begin(const Duel& duel)
 {
     emit(DuelBegan{duel});
-    // SG-9.7: it is a crime from the beginning. Crimes against cops are in the record at once.
+    // SG-9.7: the duel is a crime from its beginning. Crimes against cops are entered in the record at once.
     for (const Target& target : duel.attack) {
         if (target.kind != TargetKind::gangster)
             continue;
@@ -191,7 +191,7 @@ void Play::throw_dice()
             rolled.attack.push_back(throw_die());
         for (std::size_t left = duel.defence.size(); left > 0; --left)
             rolled.defence.push_back(throw_die());
-        // After too many ties the last one replaces the one before.
+        // After too many ties, the newest one replaces the one before.
         if (ties > most_ties_told)
             events_.pop_back();
         emit(rolled);
@@ -225,7 +225,7 @@ void Play::dart(std::optional<Point> at, std::optional<std::uint8_t> target, Fat
 {
     const Duel& duel = *top<Duel>(open_);
     const Side side = other(duel.shooting);
-    // SG-8.8: the victim dies, whatever part is hit.
+    // SG-8.8: the victim dies, whichever part is hit.
     const Fate falls = duel.kind == DuelKind::clinic ? Fate::dead : fate;
     emit(Dart{at, side, target, target ? falls : Fate::standing, face});
     if (!target && ++misses_told_ > most_misses_told)
@@ -335,7 +335,7 @@ void Play::carry_away(const Duel& duel, Side side, const std::optional<Arrest>& 
             continue;
         const bool arrested = arrest && arrest->figure == target.figure;
         free_by(target.figure);
-        // SG-9.5: the rebel is taken, injured or dead; of the others only the injured ones are.
+        // SG-9.5: the rebel is arrested, injured or dead; of the other gangsters, only the injured ones are.
         if (arrested || (duel.against_cops() && target.fate == Fate::injured))
             confiscate(target.figure);
         if (target.fate == Fate::dead) {

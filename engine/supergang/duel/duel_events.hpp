@@ -7,10 +7,10 @@
 
 #include <optional>
 
-/// The events of a duel, from its beginning to who falls in it.
+/// The events of a duel, from its beginning to the fall of its targets.
 namespace backroom::supergang {
 
-/// SG-8.
+/// SG-8
 struct DuelBegan {
     Duel duel;
     void fields(auto& f)
@@ -21,7 +21,7 @@ struct DuelBegan {
     bool operator==(const DuelBegan&) const = default;
 };
 
-/// SG-8.1: one face for each target, in plank order, without bonuses. In the clinic (SG-8.8) only the number of darts.
+/// SG-8.1: one face for each target, in plank order, without bonuses. In the clinic (SG-8.8), the number of darts.
 struct DuelRolled {
     FixedVector<std::uint8_t, most_attackers> attack;
     FixedVector<std::uint8_t, most_defenders> defence;
@@ -67,7 +67,7 @@ struct Killed {
     bool operator==(const Killed&) const = default;
 };
 
-/// SG-8.6. `years` is the sentence that waits.
+/// SG-8.6. `years` is the sentence to be served later.
 struct Injured {
     FigureId figure;
     std::uint16_t years;

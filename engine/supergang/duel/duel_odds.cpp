@@ -16,7 +16,7 @@ namespace {
 
 constexpr int most_targets = most_defenders;
 constexpr int most_sum = 6 * most_defenders;
-/// SG-8.5: a die hits with 3 to 6.
+/// SG-8.5: a die hits with a face from 3 to 6.
 constexpr double hit = 2.0 / 3;
 
 /// The probabilities of the sums 0 to `most_sum`.
@@ -36,7 +36,7 @@ Sums sums_of(int dice)
     return sums;
 }
 
-/// The probabilities of the number of targets felled by a volley. The last entry includes all greater numbers.
+/// The probabilities of how many targets a volley fells. The last entry includes all greater numbers.
 using Fells = std::array<double, most_targets + 1>;
 
 Fells fells_of(int darts)
@@ -61,7 +61,7 @@ double all_of(const Fells& fells, int targets)
     return likely;
 }
 
-/// The probability that the side that shoots fells the other one first (SG-8.2), by the number standing on either side.
+/// The probability that the side that shoots fells the other side first (SG-8.2), by the numbers of targets standing.
 class Exchange {
 public:
     Exchange(int darts, int own, int others)
@@ -87,7 +87,7 @@ private:
         return wins;
     }
 
-    /// If both volleys miss the position repeats, so the two probabilities depend on each other.
+    /// If both volleys miss, the position repeats, so the two probabilities depend on each other.
     void solve(int one, int other)
     {
         const double nobody_falls = fells_[0];
@@ -124,13 +124,13 @@ struct Leads {
             }
     }
 
-    /// Indexed by the difference in darts: the probability that the attack, or the defence, has so many more.
+    /// The probability that the attack, or the defence, has that many more darts. Indexed by the difference.
     std::array<double, most_darts + 1> ahead{};
     std::array<double, most_darts + 1> behind{};
     double tie = 0;
 };
 
-/// SG-7.4: whether the man fights against his own gang.
+/// SG-7.4: returns whether the man fights against his own gang.
 bool against_own(const PublicState& open, const Duel& duel, const Targets& others, FigureId man)
 {
     return std::any_of(others.begin(), others.end(), [&](const Target& target) {
@@ -186,7 +186,7 @@ Forces forces_of(const PublicState& open, const Duel& duel, Side side)
         if (target.kind != TargetKind::gangster)
             continue;
         forces.bonus += bonus_of(target);
-        // He stands behind her on the plank, so he is still there when she falls.
+        // He stands behind the vamp on the plank, so he is still standing when she falls.
         const auto leads_him = [&](const Target& one) {
             return one.kind == TargetKind::gangster && one.figure == FigureId{target.gang, Character::vamp};
         };

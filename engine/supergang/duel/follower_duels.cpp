@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Duels, arrests, and what becomes of those in them, as everybody sees it.
+// Public consequences of duels and arrests.
 #include "engine/supergang/follower.hpp"
 
 namespace backroom::supergang {

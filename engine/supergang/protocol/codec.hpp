@@ -15,7 +15,7 @@ struct Codec<supergang::SuperGang> : FieldCodec<supergang::SuperGang> {
     static OrderedJson to_json(const supergang::View& view);
     static OrderedJson to_json(const supergang::State& state);
     static std::string message(const Refusal& refusal);
-    /// The query `board` returns the town; its files can be checked.
+    /// The query `board` returns the town, and can check board files.
     static std::span<const Query> queries();
 };
 

@@ -9,7 +9,7 @@ using namespace supergang;
 
 namespace {
 
-/// The kinds of values that replace %1, %2 and so on.
+/// The kinds of values that replace %1, %2 and so on in a sentence.
 enum class Part { none, number, seat, place, member, character, mover, patrol };
 
 struct Sentence {
@@ -21,7 +21,7 @@ struct Sentence {
 namespace sg = supergang::refusals;
 
 constexpr std::array sentences{
-    // A path.
+    // Paths.
     Sentence{sg::wrong_length, "the path has %1 steps and the die shows %2", {Part::number, Part::number}},
     Sentence{sg::not_next, "no step leads from %1 to %2", {Part::place, Part::place}},
     Sentence{sg::turns_back, "nobody turns back in the street: from %1 not to %2", {Part::place, Part::place}},
@@ -38,7 +38,7 @@ constexpr std::array sentences{
     Sentence{
         sg::no_manholes_for_patrols, "patrols use no manhole as a way: not from %1 to %2", {Part::place, Part::place}},
     Sentence{sg::not_a_manhole, "a patrol comes out of the sewer at a manhole"},
-    // When.
+    // Order and timing.
     Sentence{sg::answer_first, "something else waits for an answer"},
     Sentence{sg::nothing_asked, "nobody has asked for that"},
     Sentence{sg::roll_first, "the dice have not been thrown yet"},
@@ -54,10 +54,10 @@ constexpr std::array sentences{
     Sentence{sg::too_early, "up to round %1 no gangster harms another, and the police are not about", {Part::number}},
     Sentence{sg::no_clock, "this game has no clock"},
     Sentence{sg::already_collected, "the income of this turn is collected already"},
-    // How often.
+    // Limits per turn.
     Sentence{sg::once_a_turn, "the %1 does that only once a turn", {Part::member}},
     Sentence{sg::one_throw, "the %1 has thrown in this turn already", {Part::member}},
-    // Where.
+    // Places.
     Sentence{sg::not_in_street, "only in the street, and not on a manhole"},
     Sentence{sg::not_in_shop, "only in a shop"},
     Sentence{sg::no_place_to_kill, "gangland killings happen in streets and shops, not on a manhole"},
@@ -78,7 +78,7 @@ constexpr std::array sentences{
     Sentence{sg::nobody_owns, "nobody owns the shop, so it can only be robbed of money"},
     Sentence{sg::defender_is, "seat %1 throws for the managers", {Part::seat}},
     Sentence{sg::name_defender, "the attacker must name another player who throws for the managers"},
-    // Who.
+    // Participants.
     Sentence{sg::cannot_join, "the %1 cannot join", {Part::member}},
     Sentence{sg::always_together, "a vamp and her man act together, and one of them cannot"},
     Sentence{sg::no_target, "nobody is named as an opponent"},
@@ -118,7 +118,7 @@ constexpr std::array sentences{
     Sentence{sg::only_cash, "cash for cash or for nothing would be a loan"},
     Sentence{sg::has_not, "seat %1 has not got all of that", {Part::seat}},
     Sentence{sg::too_few_tokens, "seat %1 has too few tokens for these shops", {Part::seat}},
-    // A shot.
+    // Shots.
     Sentence{sg::off_the_stall, "nobody aims so far away"},
 };
 

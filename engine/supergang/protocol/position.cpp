@@ -230,7 +230,7 @@ private:
         }
     }
 
-    /// Returns whether this gang's vamp leads him.
+    /// Checks whether the man's state is possible. Returns whether the vamp of this gang leads him.
     bool check_man(FigureId id, Seat seat) const
     {
         const Figure& man = figure(state_, id);
@@ -248,7 +248,7 @@ private:
         return true;
     }
 
-    /// Finds the gangs that are out, and refuses a position in which the game is over.
+    /// Finds the gangs that are out. Throws CannotBe if the game is over in this position.
     void check_end()
     {
         int left = 0;

@@ -12,10 +12,10 @@
 
 namespace backroom::supergang {
 
-/// A position set up for puzzles, figures and tests, at the beginning of a turn. Fields that are given are used
-/// exactly; the rest is as in a new game.
+/// A position for puzzles, figures and tests, at the beginning of a turn. Fields that are given are used exactly; the
+/// rest is as in a new game.
 struct Position {
-    /// A limit for numbers of any kind; `arrange` refuses what is too much for a game.
+    /// A limit for numbers of all kinds. `arrange` refuses those that are too large for the game.
     static constexpr Range anything{0, 9999};
 
     struct FigurePosition {
@@ -25,12 +25,12 @@ struct Position {
         int years = 0;
         int record = 0;
         bool held = false;
-        /// Unseen crimes, by `Crime`.
+        /// Unseen crimes, indexed by `Crime`.
         std::array<std::uint8_t, crime_count> crimes{};
         int vamped_by = nobody;
         int vamped_turns = 0;
         FigureId last_vamped;
-        /// Without `last_vamped`, which only a vamp has.
+        /// Omits `last_vamped`, which only a vamp has.
         void fields(auto& f)
         {
             f.optional("place", place, PlaceId{}).optional("behind", behind, place_or_null).optional("state", state);
@@ -74,7 +74,7 @@ struct Position {
         int seat = 0;
         bool operator==(const SectionPosition&) const = default;
     };
-    /// Written as objects with the ids of shops and sections.
+    /// Written as objects that have the ids of shops and sections as keys.
     struct ShopsById {
         static nlohmann::ordered_json write(const std::vector<ShopPosition>& shops);
         static std::vector<ShopPosition> read(const nlohmann::json& json, std::string_view what);
@@ -98,17 +98,17 @@ struct Position {
 
     std::optional<int> round;
     std::optional<int> seat;
-    /// The gang that begins a round; `seat` if not given.
+    /// The gang that begins a round; the same as `seat` if not given.
     std::optional<int> first;
     /// If not given, the money that the gangs do not have.
     std::optional<int> bank;
-    /// May have fewer entries than gangs: the others are as in a new game.
+    /// May have fewer entries than there are gangs; the other gangs are as in a new game.
     std::vector<GangPosition> gangs;
     std::vector<ShopPosition> shops;
     std::vector<SectionPosition> sections;
     std::vector<PatrolPosition> patrols;
     int police_owner = nobody;
-    /// The faces rolled next, the first one first.
+    /// The faces to be rolled, in this order.
     std::vector<int> dice;
     void fields(auto& f)
     {

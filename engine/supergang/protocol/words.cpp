@@ -8,7 +8,7 @@ namespace backroom::supergang {
 
 namespace {
 
-/// Shortens what is too long for an id, because it comes from outside.
+/// Quotes an id. The id comes from outside, so it is shortened if it is too long.
 std::string quoted(const std::string& id)
 {
     return '"' + (id.size() > 40 ? id.substr(0, 40) + "…" : id) + '"';
@@ -101,7 +101,7 @@ CrimeCounts::Counts CrimeCounts::read(const Json& json, std::string_view what)
 int Thousandths::read(const Json& json, std::string_view what)
 {
     constexpr int limit = farthest_shot / 1000;
-    // What is aimed at the limit may hit beyond it.
+    // A dart that is aimed at the limit may hit beyond it.
     if (json.is_number() && std::abs(json.get<double>()) <= (farthest_shot + scatter) / 1000.0)
         return static_cast<int>(std::lround(json.get<double>() * 1000));
     throw InputError(problems::bad_value,

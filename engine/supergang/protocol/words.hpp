@@ -6,7 +6,7 @@
 #include "engine/supergang/field_names.hpp"
 #include "engine/supergang/game.hpp"
 
-/// The names in JSON, in kebab-case.
+/// The names used in JSON, in kebab-case.
 namespace backroom {
 
 template <>

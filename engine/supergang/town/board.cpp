@@ -12,7 +12,7 @@ namespace board_file {
 
 namespace {
 
-/// Makes text from a file safe for a message: it cannot move the cursor of a terminal or fill the screen.
+/// Makes text from a file safe for a message, so that it cannot control a terminal or fill the screen.
 std::string in_one_line(std::string text)
 {
     constexpr std::size_t longest = 300;

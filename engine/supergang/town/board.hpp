@@ -10,9 +10,9 @@
 
 namespace backroom::supergang {
 
-/// Returns what is wrong with a board file, in lines that begin with the number of the rule ("SG-2.5: shop "baker" …").
-/// Empty if the file obeys part 2 of the rules (SG-2). If its form is wrong, only that is reported; if the text is not
-/// JSON, the line has no rule number. Accepts any text and returns at most `most_complaints` lines.
+/// Returns the faults of a board file, one line each, beginning with the number of the rule ("SG-2.5: shop "baker" …").
+/// Empty if the file obeys part 2 of the rules (SG-2). If the format is wrong, only that is reported; if the text is
+/// not JSON, the line has no rule number. Accepts any text and returns at most `most_complaints` lines.
 std::vector<std::string> check_board(std::string_view text);
 
 inline constexpr std::size_t most_complaints = 50;

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-/// A board file and the checks of part 2 of the rules. References between its parts are indices.
+/// A board file, and the checks of part 2 of the rules. References between parts of the file are indices.
 namespace backroom::supergang::board_file {
 
 using Indices = std::vector<std::size_t>;
@@ -75,7 +75,7 @@ struct Board {
     Indices street_next(std::size_t place) const;
     Indices of_kind(PlaceKind kind) const;
     Indices of_block(std::string_view block) const;
-    /// Returns each block once, in the order of the shops.
+    /// Returns each block once, in the order of its first shop.
     std::vector<std::string_view> blocks() const;
 };
 
@@ -97,7 +97,7 @@ std::string count(std::size_t number, std::string_view thing);
 /// Returns `the shop "baker"`.
 std::string called(std::string_view thing, std::string_view id);
 
-/// Reads a board. Items with a wrong form or a reference to nothing are reported and left out.
+/// Reads a board. Malformed items and items with an invalid reference are reported and omitted.
 Board read(const Json& file, Faults& complaints);
 
 void prove_places(const Board& board, Faults& complaints);

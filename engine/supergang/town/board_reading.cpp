@@ -10,7 +10,7 @@ namespace backroom::supergang::board_file {
 
 namespace {
 
-/// The limit for any list: far more than a town needs, so that a hostile file cannot cost much.
+/// The maximum number of items in a list: far more than a town needs, but few enough to be cheap.
 constexpr std::size_t most_items = 500;
 constexpr std::size_t longest_id = 40;
 constexpr std::size_t longest_name = 100;
@@ -101,7 +101,7 @@ public:
     }
 
 private:
-    /// Returns whether the file is an object with the lists that belong in it.
+    /// Returns whether the file is an object with the required lists.
     bool check_parts()
     {
         attempt("", "the board file", [this] {
@@ -123,7 +123,7 @@ private:
         }
     }
 
-    /// Returns "places[3]", with the item's id if there is one.
+    /// Returns a name like "places[3]", followed by the item's id if it has one.
     static std::string name_of(const char* list, std::size_t at, const Json& item)
     {
         std::string name = std::string(list) + "[" + std::to_string(at) + "]";
@@ -140,7 +140,7 @@ private:
             attempt(rule, name_of(list, at++, item), [&] { read_one(item); });
     }
 
-    /// Numbers the ids of a list in order. Must be done before references to them are read.
+    /// Numbers the ids of a list in order. Must be called before references to them are read.
     void number(const char* list, std::string_view rule, Numbers& numbers)
     {
         for (const Json& item : file_[list]) {

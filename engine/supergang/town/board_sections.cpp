@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t fewest_bridges = 2;
 constexpr std::size_t fewest_sections = 60;
 
-/// Returns the fraction of a–b at which c–d crosses it, or nothing if they do not cross.
+/// Returns the position on a–b, from 0 to 1, at which c–d crosses it; nothing if they do not cross.
 std::optional<double> crossing(const Place& a, const Place& b, const Place& c, const Place& d)
 {
     const auto product = [](double x, double y, double other_x, double other_y) { return x * other_y - y * other_x; };
@@ -23,7 +23,7 @@ std::optional<double> crossing(const Place& a, const Place& b, const Place& c, c
     return along;
 }
 
-/// Returns whether the line between two lower squares passes under an upper one with neither square beneath it.
+/// Returns whether the line between two lower squares passes under the upper line at a distance from either square.
 bool passes_under(const Place& below, const Place& next_below, const Place& above, const Place& next_above)
 {
     constexpr double clear = 0.1;
@@ -31,7 +31,7 @@ bool passes_under(const Place& below, const Place& next_below, const Place& abov
     return at && *at > clear && *at < 1 - clear;
 }
 
-/// Checks that the squares follow each other in the street. Returns false if not.
+/// Checks that the squares follow each other in the street. Returns false if they do not.
 bool prove_road(
     const Board& board, const Indices& road, const std::string& name, std::string_view part, Faults& complaints)
 {
@@ -107,7 +107,7 @@ void prove_section(const Board& board, const Section& section, Faults& complaint
             name + " reaches no notch of the block \"" + first.block + "\", and sections are cut at the notches");
 }
 
-/// The edge of a block is a closed ring: there are as many cuts as pieces, and a piece at each cut.
+/// Checks that the edge of a block is a closed ring: as many cuts as pieces, and a piece at each cut.
 void prove_edge(const Board& board, std::string_view block, Faults& complaints)
 {
     const Indices shops = board.of_block(block);

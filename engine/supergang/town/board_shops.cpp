@@ -80,7 +80,7 @@ void prove_neighbours(const Board& board, std::size_t at, Faults& complaints)
     }
 }
 
-/// The shops of a block must be connected by neighbours.
+/// Checks that the shops of a block are connected by neighbours.
 void prove_block(const Board& board, std::string_view block, Faults& complaints)
 {
     const Indices shops = board.of_block(block);

@@ -15,7 +15,7 @@ constexpr std::size_t fewest_ways = 2;
 constexpr std::size_t most_ways = 4;
 constexpr std::size_t nowhere = std::numeric_limits<std::size_t>::max();
 
-/// A street ends at the square if at most one other square of the street is next to it.
+/// Returns whether a street ends at the square: at most one other square of the street is next to it.
 bool is_end_of_street(const Board& board, std::size_t square)
 {
     return std::ranges::count_if(board.street_next(square), [&](std::size_t next) {
@@ -23,7 +23,7 @@ bool is_end_of_street(const Board& board, std::size_t square)
     }) <= 1;
 }
 
-/// Returns the streets that begin at an exit: with its own square or with one next to it.
+/// Returns the streets that begin at an exit, with its own square or with a square next to it.
 Indices streets_from(const Board& board, std::size_t exit)
 {
     Indices squares = board.street_next(exit);
@@ -35,7 +35,7 @@ Indices streets_from(const Board& board, std::size_t exit)
     return streets;
 }
 
-/// Returns whether the exits from `at` on can each get a street of their own.
+/// Returns whether each exit from index `at` on can be given a street of its own.
 bool has_streets(const std::vector<Indices>& streets, std::size_t at, Indices& taken)
 {
     if (at == streets.size())
@@ -91,7 +91,7 @@ bool prove_ways(const Board& board, std::size_t square, Faults& complaints)
     return good;
 }
 
-/// A step between squares. Any other step may follow it, except the one back.
+/// A step between squares. Any step may follow it, except the one back.
 struct Step {
     std::size_t from;
     std::size_t to;
@@ -123,7 +123,7 @@ std::vector<bool> reached(const std::vector<Indices>& ways, std::size_t from)
     return found;
 }
 
-/// Checks that every square can be reached after this step without turning back. Returns whether it complained.
+/// Checks that every square can be reached after this step without turning back. Returns whether it has complained.
 bool prove_reach_from(const Board& board, const Indices& squares, const std::vector<Step>& steps,
     const std::vector<Indices>& onward, std::size_t first, Faults& complaints)
 {
@@ -141,7 +141,7 @@ bool prove_reach_from(const Board& board, const Indices& squares, const std::vec
     return true;
 }
 
-/// Checks that every square leads to every other one, whichever way a figure faces.
+/// Checks that every square can be reached from every other one, whichever way a figure faces.
 void prove_reach(const Board& board, const Indices& squares, Faults& complaints)
 {
     const std::vector<Step> steps = all_steps(board, squares);
@@ -154,7 +154,7 @@ void prove_reach(const Board& board, const Indices& squares, Faults& complaints)
                 backward[next].push_back(step);
             }
     const auto all = [](const std::vector<bool>& found) { return std::ranges::count(found, false) == 0; };
-    // A shortcut that suffices for most towns: all steps are reached from one, and reach it.
+    // A shortcut that suffices for most towns: all steps can be reached from one step, and it can be reached from all.
     if (all(reached(onward, 0)) && all(reached(backward, 0)))
         return;
     for (std::size_t step = 0; step < steps.size(); ++step)
@@ -162,7 +162,7 @@ void prove_reach(const Board& board, const Indices& squares, Faults& complaints)
             return;
 }
 
-/// Returns the steps from a street square to every other one; `nowhere` if there is no way.
+/// Returns the number of steps from a street square to every other one; `nowhere` if there is no way.
 Indices distances(const Board& board, std::size_t from)
 {
     Indices steps(board.places.size(), nowhere);
@@ -177,8 +177,8 @@ Indices distances(const Board& board, std::size_t from)
     return steps;
 }
 
-/// Returns the steps from the centre through an exit into the nearest shop of the district; `nowhere` if there is no
-/// way.
+/// Returns the number of steps from the centre through an exit into the nearest shop of the district; `nowhere` if
+/// there is no way.
 std::size_t steps_to(const Board& board, const District& district, const Indices& from_exit)
 {
     std::size_t fewest = nowhere;

@@ -10,8 +10,8 @@
 #include <span>
 #include <string_view>
 
-/// The town (SG-2.1 to 2.8) as constant tables that the build makes from assets/supergang/town.json. Everything with
-/// an id there has a number here, counted from 0 in the order of the file.
+/// The town (SG-2.1 to 2.8) as constant tables that the build generates from assets/supergang/town.json. Items with an
+/// id are numbered from 0 in the order of the file.
 namespace backroom::supergang {
 
 using Place = std::uint8_t;
@@ -39,16 +39,16 @@ using SectionSet = IdSet<section_count>;
 /// SG-2.1. A manhole is a street square with a cover.
 enum class PlaceKind : std::uint8_t { centre, street, manhole, shop, clinic, graveyard };
 
-/// SG-2.3. Shops with T, V and D recruit killers, vamps and dealers.
+/// SG-2.3. Shops of kind T, V and D recruit killers, vamps and dealers.
 enum class ShopKind : std::uint8_t { basic, t, v, d, star };
 
-/// SG-2.3: 1 or 2.
+/// SG-2.3: returns the number of managers, 1 or 2.
 constexpr int managers(ShopKind kind)
 {
     return kind == ShopKind::basic ? 1 : 2;
 }
 
-/// SG-2.3: the price of the shop, and the gain of a stick-up (SG-5.6): 50 or 100.
+/// SG-2.3: returns the price of the shop, which is also the gain of a stick-up (SG-5.6): 50 or 100.
 constexpr int price(ShopKind kind)
 {
     return 50 * managers(kind);
@@ -63,16 +63,16 @@ struct Name {
 struct PlaceFacts {
     std::string_view id;
     PlaceKind kind;
-    /// `no_street` if not a street square or manhole.
+    /// `no_street` if the place is not a street square or manhole.
     Street street;
-    /// `no_shop` if not a shop.
+    /// `no_shop` if the place is not a shop.
     Shop shop;
-    /// The position of its id among all ids sorted byte by byte.
+    /// The position of the place's id in the list of all ids, sorted bytewise.
     std::uint8_t rank;
     /// In the units of the board file.
     double x;
     double y;
-    /// The places one step away, in the order of the file: street squares; from the square before their door also
+    /// The places one step away, in the order of the file: street squares, and for the square in front of a door also
     /// shops, the clinic and the graveyard.
     std::span<const Place> next;
     /// For a street square, the 2 to 4 street squares in `next` (SG-2.6). Otherwise empty.
@@ -81,13 +81,12 @@ struct PlaceFacts {
     std::span<const Shop> doors;
     /// For a street square, the sections that touch it (SG-2.7).
     std::span<const Section> sections;
-    /// The places to which a step may lead: `next` without the graveyard; from a manhole also every other manhole
+    /// The places to which a step may lead: `next` without the graveyard; from a manhole also all other manholes
     /// (SG-4.6); from the centre the exits. Sorted by `rank`.
     std::span<const Place> steps;
-    /// The places that may be behind a figure that stands here (SG-4.2): `street_next`, and on an exit square the
-    /// centre.
+    /// The places that may be behind a figure standing here (SG-4.2): `street_next`, and on an exit square the centre.
     PlaceSet behind;
-    /// The places from which a patrol sees a crime done here (SG-9.3). Empty for the centre and the graveyard.
+    /// The places from which a patrol sees a crime at this place (SG-9.3). Empty for the centre and the graveyard.
     PlaceSet seen_from;
 };
 
@@ -137,7 +136,7 @@ struct Town {
     std::array<DistrictFacts, district_count> districts;
     std::array<StreetFacts, street_count> streets;
     std::span<const BridgeFacts> bridges;
-    /// By face of the die minus 1 (SG-2.4, 4.3).
+    /// Indexed by the face of the die minus 1 (SG-2.4, 4.3).
     std::array<Place, exit_count> exits;
     std::array<Place, manhole_count> manholes;
     /// Sorted by `rank`.
@@ -183,16 +182,16 @@ inline bool is_shop(Place place)
     return kind_of(place) == PlaceKind::shop;
 }
 
-/// Returns the sections that touch a street square or lie along a shop (SG-2.7).
+/// Returns the sections that touch the street square or lie along the shop (SG-2.7).
 inline std::span<const Section> sections_of(Place place)
 {
     const Shop shop = shop_at(place);
     return shop == no_shop ? town.places[place].sections : town.shops[shop].sections;
 }
 
-/// Empty if there is no such id.
+/// Returns nothing if there is no place with this id.
 std::optional<Place> find_place(std::string_view id);
-/// `id` is that of the shop's place.
+/// `id` is the id of the shop's place.
 std::optional<Shop> find_shop(std::string_view id);
 std::optional<Section> find_section(std::string_view id);
 

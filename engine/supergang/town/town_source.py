@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The authors of Backroom
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes the C++ source of the town's tables from the board file: town_source.py TOWN.json TABLES.cpp"""
+"""Writes the C++ source of the town's tables from the board file. Usage: town_source.py TOWN.json TABLES.cpp"""
 
 import json
 import sys
@@ -26,7 +26,7 @@ class Tables:
         return self.kind[place] in ("street", "manhole")
 
     def numbers(self, ids, numbers, of="Place"):
-        """A span of these numbers; the array it looks at is written before the table."""
+        """Returns the name of an array of these numbers, which is defined before the tables; {} if there are none."""
         if not ids:
             return "{}"
         name = f"list_{len(self.arrays)}"
@@ -52,7 +52,7 @@ class Tables:
         return ways + self.ids_of("centre") if place["id"] in self.board["exits"] else ways
 
     def seen_from(self, place):
-        """SG-9.3"""
+        """SG-9.3: returns the places from which a patrol sees a crime at this place."""
         if self.is_street(place["id"]):
             return [place["id"], *self.street_next(place)]
         if place["kind"] == "shop":

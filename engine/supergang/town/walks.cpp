@@ -8,15 +8,15 @@ namespace backroom::supergang {
 
 namespace {
 
-/// Nothing is behind a figure after leaving a shop (SG-4.5), surfacing (SG-4.6) or leaving the clinic (SG-4.7).
+/// Nothing is behind a figure after it has left a shop (SG-4.5), surfaced (SG-4.6) or left the clinic (SG-4.7).
 Place behind_after_step(Place from, Place to)
 {
     const bool faces_a_way = is_street(to) && (is_street(from) || kind_of(from) == PlaceKind::centre);
     return faces_a_way && town.places[to].behind.contains(from) ? from : no_place;
 }
 
-/// Enumerates all walks. Steps are tried in the order of the places' ids, so of equivalent walks the first one is found
-/// first.
+/// Enumerates all walks. Steps are tried in the order of the places' ids, which determines the first one of equivalent
+/// walks.
 class Search {
 public:
     Search(const Walker& walker, Walks& walks)
@@ -132,7 +132,7 @@ private:
     Path path_;
     ShopSet crossed_;
     bool surfaced_ = false;
-    /// Linked lists of the walks by end: the newest walk for each place, and for each walk the one before it with the
+    /// Linked lists of the walks by end: the newest walk for each place, and for each walk the previous one with the
     /// same end.
     std::array<std::int16_t, place_count> newest_;
     std::array<std::int16_t, most_walks> older_;

@@ -18,7 +18,7 @@ namespace backroom::supergang {
 namespace refusals {
 inline constexpr std::string_view wrong_length = "wrong-length"; ///< squares walked, die; SG-4.1
 inline constexpr std::string_view not_next = "not-next"; ///< from, to; SG-4.1
-/// from, to; SG-4.2, leaving a shop the way it came SG-4.4, back into the shop it left SG-4.5, into the clinic SG-4.7
+/// from, to; SG-4.2; out of a shop the way it came SG-4.4; back into the shop it left SG-4.5; into the clinic SG-4.7
 inline constexpr std::string_view turns_back = "turns-back";
 inline constexpr std::string_view wrong_exit = "wrong-exit"; ///< to, the right exit; SG-4.3
 inline constexpr std::string_view centre_closed = "centre-closed"; ///< SG-4.3
@@ -30,11 +30,11 @@ inline constexpr std::string_view clinic_closed = "clinic-closed"; ///< SG-4.7
 inline constexpr std::string_view not_through_clinic = "not-through-clinic"; ///< SG-4.7, of patrols SG-9.1
 inline constexpr std::string_view graveyard_closed = "graveyard-closed"; ///< SG-4.7
 inline constexpr std::string_view no_manholes_for_patrols = "no-manholes-for-patrols"; ///< from, to; SG-9.1
-inline constexpr std::string_view not_a_manhole = "not-a-manhole"; ///< where a patrol shall come up; SG-9.2
+inline constexpr std::string_view not_a_manhole = "not-a-manhole"; ///< where the patrol would come up; SG-9.2
 }
 
 /// The places of a walk in order, without the start: as many as the die shows. If a patrol comes out of the sewer
-/// (SG-9.2), the manhole where it comes up is added at the beginning.
+/// (SG-9.2), they are preceded by the manhole where it comes up.
 class Path {
 public:
     static constexpr int most_places = 7;
@@ -69,18 +69,18 @@ private:
 
 enum class WalkerKind : std::uint8_t { gangster, patrol };
 
-/// A figure and everything that its walk depends on. The shop where it stands does not count as entered in this turn
-/// (SG-4.4), so it may walk round the block and enter it again.
+/// A figure and everything on which its walk depends. The shop where it stands does not count as entered in this turn
+/// (SG-4.4), so it may walk round the block and enter that shop again.
 struct Walker {
     WalkerKind kind = WalkerKind::gangster;
     /// `no_place` for a patrol in the sewer, which may come up at any manhole (SG-9.2).
     Place place = no_place;
-    /// The place to which it may not step first (SG-4.2). `no_place` if any step is free: in shops, in the clinic and
-    /// in the centre, and after leaving a shop or the clinic or surfacing.
+    /// The place to which the figure may not step first (SG-4.2). `no_place` if any step is free: in shops, in the
+    /// clinic and in the centre, and after leaving a shop or the clinic or surfacing.
     Place behind = no_place;
-    /// The shops it may cross, which are those of the gang it acts for (SG-4.4); none for patrols.
+    /// The shops that the figure may cross, which are those of the gang for which it acts (SG-4.4); empty for patrols.
     ShopSet own;
-    /// True if it may end in the clinic, because an injured gangster lies there for it (SG-4.7).
+    /// Whether the walk may end in the clinic, because a gangster to be attacked or arrested lies there (SG-4.7).
     bool clinic_open = false;
 };
 
@@ -88,24 +88,24 @@ struct Walk {
     Path path;
     /// The `Walker::behind` of the figure after the walk.
     Place behind = no_place;
-    /// The shops on the path, without its last place.
+    /// The shops on the path, except its last place.
     ShopSet crossed;
 };
 
-/// An upper bound for any walker, as a test proves.
+/// An upper bound for every walker, as a test proves.
 inline constexpr int most_walks = 256;
 using Walks = FixedVector<Walk, most_walks>;
 
-/// Replaces `walks` with the walks for a number from 1 to 6. Of walks with the same end, `behind` and shops crossed it
-/// lists only the first one, comparing the ids of the places as strings, and it lists them in this order. Empty only if
-/// no walk exists.
+/// Replaces `walks` with the walks for a number from 1 to 6. Of walks with the same end, `behind` and crossed shops,
+/// only the first one is listed, comparing the ids of the places as strings, and the walks are listed in this order.
+/// Empty only if no walk exists.
 void find_walks(const Walker& walker, int number, Walks& walks);
 
-/// Returns why the path breaks the rules, or nothing, whether or not `find_walks` lists it. Accepts any path of ids
-/// below `place_count`.
+/// Returns why the path breaks the rules, or nothing if it does not, whether or not `find_walks` lists it. Accepts any
+/// path of ids below `place_count`.
 std::optional<Refusal> check_path(const Walker& walker, int number, const Path& path);
 
-/// Returns what is behind a figure that has walked this path, which must not be empty.
+/// Returns the place that is behind a figure after this path, which must not be empty.
 Place behind_after(Place start, const Path& path);
 ShopSet crossed_by(const Path& path);
 

@@ -27,7 +27,7 @@ OrderedJson turn_of(const PublicState& open)
         {"spied", json_of(turn.spied, OrNull{Gangster{0}})}};
 }
 
-/// The functions return what a seat has in a list.
+/// `hand`, `captured` and `choice` are functions that return the list entry of a seat.
 void add_table(OrderedJson& json, const PublicState& open, const auto& hand, const auto& captured, const auto& choice,
     OrderedJson deck, OrderedJson special_deck)
 {

@@ -13,8 +13,8 @@
 
 namespace backroom::the_gang {
 
-/// A position set up for puzzles, figures and tests, before anybody chooses. Fields that are given are used exactly;
-/// the rest is dealt at random from the remaining cards.
+/// A position for puzzles, figures and tests, before anybody has chosen. Fields that are given are used exactly; the
+/// rest is dealt at random from the remaining cards.
 struct Position {
     struct HandPart {
         std::optional<std::vector<int>> gangsters;
@@ -27,11 +27,11 @@ struct Position {
     };
 
     std::array<std::optional<std::vector<int>>, city_count> cities;
-    /// May have fewer entries than seats: the other hands are dealt.
+    /// May have fewer entries than there are seats; the other hands are dealt.
     std::vector<HandPart> hands;
     std::vector<std::vector<int>> captured;
     std::optional<int> round;
-    /// The whole deck, top first. Gangsters that are named nowhere are then out of the game.
+    /// The whole deck, top first. If given, gangsters not named anywhere are out of the game.
     std::optional<std::vector<int>> deck;
     std::optional<std::vector<Special>> special_deck;
     std::optional<std::vector<Special>> special_discard;

@@ -7,7 +7,7 @@
 #include <array>
 #include <string_view>
 
-/// The names in JSON, in kebab-case.
+/// The names used in JSON, in kebab-case.
 namespace backroom::the_gang::words {
 
 inline constexpr std::array<std::string_view, city_count> cities{"chicago", "detroit", "new-york"};

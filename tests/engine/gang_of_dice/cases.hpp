@@ -9,7 +9,7 @@ namespace test {
 
 struct DiceCases {
     using Game = GangOfDice;
-    /// How many rounds of games the tests of journals play, and those of whole matches.
+    /// The numbers of rounds of games in the tests of journals, and in those of whole games.
     static constexpr int journals = 30;
     static constexpr int whole_games = 12;
     static constexpr const char* folder = "gang_of_dice";
@@ -17,7 +17,7 @@ struct DiceCases {
 
     static std::vector<Options> options() { return {{}}; }
 
-    /// In every second game the players have little, so that some are eliminated.
+    /// In every second game the players have few dice, so that some are eliminated.
     static State start(int game)
     {
         const int seats = min_seats + game / 2 % 3;

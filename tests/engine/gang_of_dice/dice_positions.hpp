@@ -27,10 +27,10 @@ inline Warning any_of(Kind kind, std::initializer_list<int> values)
     return card;
 }
 
-/// No few dice can trigger it.
+/// Cannot be triggered by a small number of dice.
 inline const Warning harmless = bomb(Trigger::total, 180);
 
-/// A position in which the faces are rolled in this order; seat 0 starts unless it names another one.
+/// Returns a position in which these faces are rolled in this order. By default seat 0 starts.
 inline Position rolls(std::vector<int> faces, std::vector<Warning> warnings = {harmless}, Position position = {})
 {
     position.start = position.start.value_or(0);

@@ -44,7 +44,7 @@ public:
     }
 
     std::vector<int> shown(Seat seat) const { return {state.shown[seat].begin(), state.shown[seat].end()}; }
-    /// Returns the dice behind the screens, in front of the players, in the middle and still to come.
+    /// Returns the number of dice behind the screens, in front of the players, in the middle, and still to be added.
     int everything() const
     {
         int sum = state.middle + to_come_after(state.round);

@@ -47,7 +47,7 @@ int taken(const State& state, Level level)
     return std::get<Take>(decided(state, level)).dice;
 }
 
-/// The first of two players has shown a result, and the second one has rolled these dice.
+/// Returns a table for two at which the first player has shown a result and the second has rolled these dice.
 Table second_of_two(std::vector<int> first, std::vector<int> second, const Warning& card)
 {
     const auto dice_of_first = static_cast<int>(first.size());
@@ -81,7 +81,7 @@ std::vector<DiceSet> subsets(int dice)
     return all;
 }
 
-/// The end of a turn of the last player, after a result of a single 3.
+/// Returns the end of a turn of the last player, after another player's result of a single 3.
 TurnEnd ended(const Warning& card, const Faces& showing)
 {
     if (triggered(card, count(showing)))
@@ -141,7 +141,7 @@ private Q_SLOTS:
     void decidesTheSameTwice() { Suite::decidesTheSameTwice({{{100, 3}, {50, 31}, {50, 37}}}); }
     void stopsAtOnce() { Suite::stopsAtOnce(40, 5); }
     void levelsDiffer() { Suite::levelsDiffer(40, 9); }
-    /// The boss explains what it does, but never advises an apparent blunder without a gain worth mentioning.
+    /// The boss explains its choice, but never advises an apparent mistake without a considerable gain.
     void advisesWhatTheBossDoes()
     {
         std::map<Reason, int> met;
@@ -188,7 +188,7 @@ private Q_SLOTS:
     }
     void rerollsWhatLoses()
     {
-        // 3 against 9: only rerolling both dice can change that.
+        // 3 against 9: the only chance is to reroll both dice.
         const Table table = second_of_two({5, 4}, {0, 3}, harmless);
         for (const Level level : thinkers)
             QVERIFY(rerolls(table.state, level, {0, 1}));
@@ -262,7 +262,7 @@ private Q_SLOTS:
     }
     void knowsWhatFollows()
     {
-        // It leads, but will probably be beaten.
+        // The die leads, but will probably be beaten.
         Table table = Table(rolls({1}, {bomb(Trigger::total, 7)}, {.middle = 12}), 2).take(0, 1);
         for (const Level level : thinkers)
             QVERIFY(rerolls(table.state, level, {0}));
@@ -272,7 +272,7 @@ private Q_SLOTS:
     }
     void keepsWhatIsGood()
     {
-        // 6 is the most that this card allows.
+        // 6 is the maximum that this card allows.
         Table table = Table(rolls({5, 1}, {bomb(Trigger::total, 7)}, {.middle = 12}), 2).take(0, 2);
         for (const Level level : thinkers)
             QVERIFY(stops(table.state, level));
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QCOMPARE(advice.reason, Reason::holds);
         QVERIFY(advice.chance >= advice.otherwise);
     }
-    void knowsThatAllIsLost()
+    void knowsThatTheRoundIsLost()
     {
         // One die cannot beat 9.
         const Table table = second_of_two({5, 4}, {3}, harmless);
@@ -303,7 +303,7 @@ private Q_SLOTS:
         row("far ahead", 80, Reason::safe);
         row("a little behind", 48, Reason::decides);
     }
-    /// GD-5.2: who has lost the game whatever happens still plays for the round.
+    /// GD-5.2: a player who has certainly lost the game still plays for the round.
     void playsForTheRoundWhenTheGameIsLost()
     {
         const auto last_round = [](int mine) {
@@ -311,7 +311,7 @@ private Q_SLOTS:
             table.take(0, 1).stop(0);
             return table;
         };
-        // With the 10 in the middle 58 against 56, or 57 against 57: the round wins the game, or a share of it.
+        // With the 10 dice in the middle 58 against 56, or 57 against 57: the round wins the game, or a share of it.
         QVERIFY(!advised(last_round(48).state).hopeless);
         QVERIFY(!advised(last_round(47).state).hopeless);
         Table table = last_round(30);
@@ -323,7 +323,7 @@ private Q_SLOTS:
         table.take(1, 1);
         QVERIFY(advised(table.state).hopeless);
     }
-    /// The chances beside a number of dice are those that it would be advised with.
+    /// The chances shown for one die more or less are those that the advice would give for that number.
     void oneDieMoreOrLess()
     {
         const Table table(rolls({}, {bomb(Trigger::total, 7)}, {.middle = 20}), 2);
@@ -366,7 +366,7 @@ private Q_SLOTS:
         QVERIFY(!advise(view(table.state, 1), BotContext{Level::boss, 1, {}}));
     }
 
-    /// No player follows: compared with trying every way to play for the win first and against the warning second.
+    /// No player follows. Compares with an enumeration of all ways to play, first for a win, then against the warning.
     void chancesOfStoppingAndRerolling()
     {
         for (const Warning& card : {bomb(Trigger::total, 30), bomb(Trigger::total, 5), bomb(Trigger::pair),
@@ -393,7 +393,7 @@ private Q_SLOTS:
             }
     }
 
-    /// With more dice than a plan can take there are still chances, and exact ones if no further reroll is left.
+    /// For more dice than a plan can take there are still chances, which are exact if no further reroll is left.
     void chancesOfManyDice()
     {
         const Faces showing{5, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 4};
@@ -424,7 +424,7 @@ private Q_SLOTS:
             view(second_of_two({3}, {2}, bomb(Trigger::total, 78)).state, 1), DiceSet::first(1), source.get_token()));
     }
 
-    /// Two windows, or a hint beside the odds, may ask for the same card at the same time.
+    /// Several threads may ask for the same card at the same time.
     void reachIsSharedAmongThreads()
     {
         std::vector<Warning> cards;
@@ -457,12 +457,12 @@ private Q_SLOTS:
         std::stop_source source;
         source.request_stop();
         QVERIFY(!Reach::of(bomb(Trigger::total, 77), source.get_token()));
-        // Neither does the choice go on if the reach is known already.
+        // The choice does not go on either if the reach is already known.
         const Situation situation = situation_of(view(Table(rolls({}, {fives_explode()}), 2).state, 0));
         const auto known = Reach::of(situation.warning, {});
         QVERIFY(best_take(situation, *known, Foresight::plain, {}));
         QVERIFY(!best_take(situation, *known, Foresight::plain, source.get_token()));
-        // It asks often enough whether to go on, and stops when told to.
+        // The calculation asks often enough whether to go on, and stops when told to.
         const Warning card = bomb(Trigger::total, 60);
         std::size_t asked = 0;
         std::size_t most = 0;
@@ -477,7 +477,7 @@ private Q_SLOTS:
         QVERIFY(!Reach::work_out(card, [&](std::size_t) { return ++again < 7; }));
         QCOMPARE(again, std::size_t{7});
     }
-    /// The values for many dice are lower bounds. With twelve, where the exact value is known, they are close to it.
+    /// The values for many dice are lower bounds. For twelve, where the exact value is known, they are close to it.
     void manyDiceAreNearlyExact()
     {
         for (const Warning& card : {bomb(Trigger::run, 3), any_of(Kind::bomb, {4, 5}), bomb(Trigger::run, 2)}) {

@@ -6,7 +6,7 @@
 
 using namespace test;
 
-/// GD-5: what can be known of the end before it comes.
+/// GD-5: what is known in advance of the end of the game.
 class GangOfDiceHorizon : public QObject {
     Q_OBJECT
 

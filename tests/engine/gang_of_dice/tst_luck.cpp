@@ -11,7 +11,7 @@ using namespace test;
 
 namespace {
 
-/// The same probability by enumerating all throws.
+/// Computes the same probability by enumerating all throws.
 double plain_chance(const Warning& warning, const Faces& showing, DiceSet thrown)
 {
     const int reach = total(count(showing));
@@ -52,23 +52,23 @@ private Q_SLOTS:
             QVERIFY(std::abs(chance_of_throw(harmless, {static_cast<Face>(face)}, {0}) - (6.0 - face) / 6) < 1e-12);
     }
 
-    void whatStaysCounts()
+    void keptDiceCount()
     {
-        // 3 stays: 4 or 5 makes 7 or more.
+        // The 3 stays: a 4 or 5 makes 7 or more.
         QVERIFY(std::abs(chance_of_throw(harmless, {3, 4}, {1}) - 2.0 / 6) < 1e-12);
         // 10 of 36 throws reach 7 or more.
         QVERIFY(std::abs(chance_of_throw(harmless, {3, 4}, {0, 1}) - plain_chance(harmless, {3, 4}, {0, 1})) < 1e-12);
         QVERIFY(std::abs(chance_of_throw(harmless, {5, 5}, {0, 1}) - 1.0 / 36) < 1e-12);
     }
 
-    void whatOffendsIsNoLuck()
+    void triggeringThrowsDoNotCount()
     {
-        // 4 and 5 in either order, but not 5 and 5.
+        // 4 and 5 in either order, but not 5 and 5, which triggers the card.
         QVERIFY(std::abs(chance_of_throw(bomb(Trigger::total, 10), {4, 5}, {0, 1}) - 2.0 / 36) < 1e-12);
         QVERIFY(std::abs(chance_of_throw(explosive(Trigger::pair), {5, 4}, {0, 1}) - 2.0 / 36) < 1e-12);
     }
 
-    void asByGoingThroughAllThrows()
+    void equalsAnEnumerationOfAllThrows()
     {
         for (const Back back : {Back::bright, Back::dark})
             for (const Warning& card : deck(back))

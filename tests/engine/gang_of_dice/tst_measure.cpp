@@ -55,7 +55,7 @@ TurnResult lost(int total, int dice)
 
 }
 
-/// What a table shows beyond the events: how near dice are to a trigger, which ones triggered it, and who leads.
+/// What a table shows in addition to events: how near dice are to a trigger, which dice triggered it, and who leads.
 class GangOfDiceMeasure : public QObject {
     Q_OBJECT
 
@@ -122,9 +122,9 @@ private Q_SLOTS:
         // An invalid result never leads, but a result of 0 can.
         QCOMPARE(leader({lost(9, 3), valid(0, 1)}, 0, 2), std::optional<Seat>(1));
         QCOMPARE(leader({valid(6, 2), {}, valid(7, 1), valid(5, 9)}, 1, 4), std::optional<Seat>(2));
-        // Between equal totals more dice lead.
+        // If totals are equal, more dice lead.
         QCOMPARE(leader({valid(7, 2), valid(7, 3), valid(7, 1)}, 0, 3), std::optional<Seat>(1));
-        // If these are equal too, the earlier player leads, counted from the start player.
+        // If the numbers of dice are equal too, the seat that is earlier in the order from the starting seat leads.
         const Results tied{valid(7, 2), valid(7, 2), valid(6, 5), valid(7, 2)};
         QCOMPARE(leader(tied, 0, 4), std::optional<Seat>(0));
         QCOMPARE(leader(tied, 1, 4), std::optional<Seat>(1));

@@ -11,7 +11,7 @@ using namespace test;
 
 namespace {
 
-/// Answers the same question by trying every roll of every choice, with dice in order.
+/// Computes the same value by enumerating every roll of every choice, with ordered dice.
 class Enumeration {
 public:
     Enumeration(const Warning& card, int dice, std::optional<int> reach)
@@ -110,7 +110,7 @@ std::vector<Warning> all_cards()
 
 }
 
-/// Exact odds compared with plain enumeration, and what follows from the rules.
+/// Exact odds compared with a plain enumeration, and with consequences of the rules.
 class GangOfDiceOdds : public QObject {
     Q_OBJECT
 
@@ -152,7 +152,7 @@ private Q_SLOTS:
         }
     }
 
-    void knownByHeart()
+    void valuesComputedByHand()
     {
         // One die with up to two rerolls.
         const Odds one(harmless, 1, {});
@@ -160,9 +160,9 @@ private Q_SLOTS:
         // Reroll 0, 1 and 2; 3, 4 and 5 are more than 2.5.
         QVERIFY(near(one.before_rolling(1), (3 + 4 + 5) / 6.0 + 2.5 / 2));
         QVERIFY(near(Odds(harmless, 1, 5).before_rolling(2), 1 - 125 / 216.0));
-        // Without any danger the dice are independent.
+        // Without a danger, the dice are independent of each other.
         QVERIFY(near(Odds(harmless, 12, {}).before_rolling(2), 12 * one.before_rolling(2)));
-        // No result can be better than all five values and boss faces.
+        // The best possible result is all five values and boss faces.
         QVERIFY(near(Odds(explosive(Trigger::pair), 7, {}).value({0, 1, 2, 3, 4, 5, 0}, 2), 15));
     }
 
@@ -198,7 +198,7 @@ private Q_SLOTS:
             }
     }
 
-    void whatTheOddsSayHappens()
+    void simulatedTurnsAgreeWithTheOdds()
     {
         // Nine dice, played by the policy many times.
         const Warning card = explosive(Trigger::total, 20);

@@ -78,7 +78,7 @@ private Q_SLOTS:
 
     void GD_1_4_aTokenIsThreeDice()
     {
-        // More than the 12 dice of the beginning: tokens are changed automatically.
+        // More than the 12 initial dice: tokens are exchanged automatically.
         Table table = Table(rolls({}), 3).take(0, 20);
         QCOMPARE(int(table.state.wealth[0]), 28);
         QCOMPARE(table.shown(0).size(), 20u);
@@ -262,7 +262,7 @@ private Q_SLOTS:
         table.reroll(0, {0, 2});
         QVERIFY((table.all<Rolled>() == std::vector{Rolled{0, {4, 2, 5}, {0, 2}, 2}}));
         QCOMPARE(int(table.state.playing), 0);
-        // One die that was kept before, and one that was not.
+        // One of these dice was kept before, the other was not.
         table.reroll(0, {1, 2});
         QVERIFY((table.all<Rolled>() == std::vector{Rolled{0, {4, 0, 1}, {1, 2}, 3}}));
         QCOMPARE(table.all<ResultShown>().size(), 1u);
@@ -293,7 +293,7 @@ private Q_SLOTS:
 
         Table second = Table(rolls({5, 1, 5}, {explosive(Trigger::fives)}), 3).take(0, 2);
         QVERIFY(second.all<Busted>().empty());
-        // All dice showing count, not only those thrown.
+        // All visible dice count, not only those thrown.
         second.reroll(0, {1});
         QCOMPARE(second.all<Busted>().size(), 1u);
 

@@ -20,12 +20,12 @@ bool is_in(const Warning& card, Back back)
 
 }
 
-/// What a position names is used exactly, the rest is dealt, and what is impossible is an error.
+/// Fields that a position gives are used exactly, the rest is dealt, and impossible positions are errors.
 class GangOfDicePosition : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void namedNothing()
+    void anEmptyPosition()
     {
         const Table table(Position(), 3);
         QCOMPARE(wealth_of(table.state), (std::vector{48, 48, 48}));
@@ -40,7 +40,7 @@ private Q_SLOTS:
         QVERIFY(!(arranged({}, 4, 5) == arranged({}, 4, 6)));
     }
 
-    void namedStandsExactly()
+    void givenFieldsAreUsedExactly()
     {
         Position position{.wealth = {10, 0, 20, 100},
             .middle = 14 + 3,

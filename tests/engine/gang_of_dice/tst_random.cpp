@@ -17,7 +17,7 @@ bool contains(const Actions& actions, const Action& action)
     return std::find(actions.begin(), actions.end(), action) != actions.end();
 }
 
-/// Seat 0 has rolled these faces in its turn.
+/// Returns a state in which seat 0 has rolled these faces in its turn.
 State rolled(const std::vector<int>& faces)
 {
     Table table = Table(rolls(faces, {harmless}, {.wealth = {140, 2, 2}}), 3).take(0, static_cast<int>(faces.size()));
@@ -58,7 +58,7 @@ private Q_SLOTS:
     void undoneAndDoneAgain() { Suite::undoneAndDoneAgain(20); }
     void noAllocation() { AllocationSuite<DiceCases>::noneInWholeGames(140); }
 
-    void aRandomPlayerIsEven()
+    void aRandomPlayerIsUniform()
     {
         Random random(2);
         Table table(rolls({1, 2}, {harmless}, {.wealth = {4, 70, 70}}), 3);
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(legal(state, 0).size(), 5u * 3 * 2);
         QCOMPARE(rerolled_faces(state).size(), 5u * 3 * 2 - 1);
         QVERIFY(contains(legal(state, 0), Reroll{{0, 1, 4, 6}}));
-        // It is not listed, but allowed.
+        // The set is not listed, but is allowed.
         QVERIFY(!contains(legal(state, 0), Reroll{{1, 2}}));
         QVERIFY(!check(state, 0, Reroll{{1, 2}}));
     }

@@ -28,7 +28,7 @@ const std::vector<Refused<GangOfDice>>& all()
     const State takes = taking({40, 5, 99});
     const State rolled = rolling();
     const Refusal not_yet{refuse::not_rolled, "GD-3.2"};
-    // The parameters do not tell the wealth of others.
+    // The parameters do not reveal the wealth of others.
     const Refusal waits{backroom::refusals::not_your_turn, "GD-2.2", {0, 0}};
     static const std::vector<Refused<GangOfDice>> list{
         {takes, 0, Take{0}, {refuse::no_dice, "GD-3.1"}, "at least one die is needed"},

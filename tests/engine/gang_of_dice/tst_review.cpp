@@ -23,7 +23,7 @@ State late(int seats)
     return arranged(position, seats);
 }
 
-/// The luck of taking dice, or of rerolling all of them after the first roll, averaged over everything that can fall.
+/// Returns the mean luck of taking dice, or of rerolling all dice after the first roll, over all possible throws.
 double mean_luck(int dice, bool again, const Warning& card)
 {
     int ways = 1;
@@ -58,8 +58,8 @@ private Q_SLOTS:
     void drawsAnewOnlyWhatNobodyHasSeen() { Suite::drawsAnewOnlyWhatNobodyHasSeen(8, reviewer); }
     void stops() { Suite::stops(late(4)); }
 
-    /// By exact odds luck comes to nothing on average, under either kind of card.
-    void luckComesToNothing()
+    /// With exact odds the mean luck is 0 for both kinds of cards.
+    void meanLuckIsZero()
     {
         for (const Warning& card : {explosive(Trigger::fives), bomb(Trigger::pair), harmless})
             for (const bool again : {false, true}) {
@@ -68,8 +68,8 @@ private Q_SLOTS:
             }
     }
 
-    /// A sound choice that goes wrong is bad luck, and an unsound one that goes well is good luck and no less unsound.
-    void tellsLuckFromChoice()
+    /// A good choice with a bad outcome is bad luck. A bad choice with a good outcome is good luck, but still bad.
+    void distinguishesLuckFromChoice()
     {
         Table table(rolls({5, 5, 4, 5, 5, 5, 0}, {harmless}), 2);
         table.turn(0, 3);

@@ -11,7 +11,7 @@ using Suite = ToldSuite<DiceCases>;
 
 namespace {
 
-/// What chance bends too rarely.
+/// Returns the reasons that random mutations find too rarely.
 std::set<std::string> bent_by_hand()
 {
     View seen = view(deal({}, 3, 1), 0);

@@ -17,7 +17,7 @@ bool offends(const Warning& card, std::initializer_list<int> faces)
     return triggered(card, count(showing));
 }
 
-/// An independent implementation in the words of the rules, without counts.
+/// An independent implementation that follows the text of the rules, without counts.
 bool offends_by_the_book(const Warning& card, const std::vector<int>& faces)
 {
     std::vector<int> values;

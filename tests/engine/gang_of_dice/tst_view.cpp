@@ -9,8 +9,8 @@ using Suite = ViewSuite<DiceCases>;
 
 namespace {
 
-/// Returns another state that looks the same to the seat, with the hidden wealth, the future cards and the future dice
-/// changed.
+/// Returns another state that looks the same to the seat. The hidden wealth, the future cards and the future dice
+/// differ.
 State perturbed(const State& state, Seat seat, Random& random)
 {
     State other = state;
@@ -82,7 +82,7 @@ private Q_SLOTS:
             QCOMPARE(guess.wealth[1] + guess.wealth[2], 44);
             ++drawn.at(guess.wealth[1]);
         }
-        // A seat that has still to play has at least one die; all splits are equally likely.
+        // A seat that has yet to play has at least one die. All splits are equally likely.
         QCOMPARE(drawn[0], 0);
         for (std::size_t wealth = 1; wealth < drawn.size(); ++wealth)
             QVERIFY(drawn[wealth] > 850 && drawn[wealth] < 1150);

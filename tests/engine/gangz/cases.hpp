@@ -11,7 +11,7 @@ namespace test {
 
 struct GangzCases {
     using Game = Gangz;
-    /// How many rounds of games the tests of journals play, and those of whole matches.
+    /// The numbers of rounds of games in the tests of journals, and in those of whole games.
     static constexpr int journals = 8;
     static constexpr int whole_games = 5;
     static constexpr const char* folder = "gangz";
@@ -28,7 +28,7 @@ struct GangzCases {
         return list;
     }
 
-    /// In every third game the deck runs out often, mostly in the middle of a draw, and hands are smaller.
+    /// In every third game the deck often runs out, mostly in the middle of a draw, and hands are smaller.
     static State start(int game)
     {
         const int seats = min_seats + game % 4;
@@ -90,7 +90,7 @@ struct GangzCases {
         }
     }
 
-    /// The actions that depend on no cards; `more_actions` returns the others.
+    /// Returns actions that do not depend on the state; `more_actions` returns the others.
     static std::vector<Action> every_action()
     {
         std::vector<Action> all{SwapHand(), Play()};
@@ -99,7 +99,7 @@ struct GangzCases {
         return all;
     }
 
-    /// Returns plays of up to four cards and all pairs, of cards near the seat and of others.
+    /// Returns plays of up to four cards, and all pairs, of cards that the seat can see and of others.
     static std::vector<Action> more_actions(const State& state, Seat seat)
     {
         std::vector<Card> cards(state.wall.begin(), state.wall.end());
@@ -124,7 +124,7 @@ struct GangzCases {
 
     static bool lists_all(const State&, Seat) { return true; }
 
-    /// Returns how often each card is anywhere.
+    /// Returns how many times each card is in the game.
     static std::array<int, card_count> count(const State& state)
     {
         std::array<int, card_count> found{};
@@ -144,7 +144,7 @@ struct GangzCases {
         return found;
     }
 
-    /// Cards that a position took out of the game are not missed; other tests count those that are in it.
+    /// A missing card is not an error, because a position may take it out of the game; other tests count the cards.
     static std::string wrong(const State& state)
     {
         const auto found = count(state);

@@ -38,7 +38,7 @@ public:
     {
         return act(seat, Vote{{static_cast<Card>(one), static_cast<Card>(other)}});
     }
-    /// Every seat plays its lowest cards, as many as given.
+    /// Makes every seat play its lowest cards, as many as given.
     Table& all_play(std::vector<int> counts)
     {
         for (Seat seat = 0; seat < state.seats; ++seat) {

@@ -13,7 +13,7 @@ using Suite = BotSuite<GangzCases>;
 
 namespace {
 
-/// Returns how far these links are from those of the list, on average over all pictures.
+/// Returns the mean difference, over all pictures, between these links and those of the list.
 double distance(const Eyes& eyes, Card leader)
 {
     const Links seen(leader, eyes);
@@ -24,7 +24,7 @@ double distance(const Eyes& eyes, Card leader)
     return sum / card_count;
 }
 
-/// Plays the two cards with the strongest links, or votes for those with the weakest.
+/// Plays the two cards with the strongest links, or votes for the two with the weakest links.
 Action by_links(const View& view, const Links& links)
 {
     const bool votes = view.open.phase == Phase::voting;
@@ -70,7 +70,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Each seat sees links in its own way, the same one throughout a match; in another match it is another one.
+    /// Each seat sees links in its own way, which stays the same during a match and differs in another match.
     void noTwoSeatsSeeTheSameLinks()
     {
         const PublicState open = public_state(deal({}, 4, 1));
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QVERIFY(sums[0] > sums[1] && sums[1] > sums[2] && sums[2] > 0);
     }
 
-    /// A boss takes a neighbour to see links in the way that explains best what the neighbour has played.
+    /// A boss assumes that a neighbour sees links in the way that best explains what the neighbour has played.
     void theBossLearnsWhatItsNeighboursLink()
     {
         double before = 0;

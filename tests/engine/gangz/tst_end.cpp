@@ -7,7 +7,7 @@ using namespace test;
 
 namespace {
 
-/// Each seat has six cards: 1.., 11.., 21.., 31... The intruders are 201 and 202.
+/// Each seat has six cards: from 1, 11, 21 and 31. The intruders are 201 and 202.
 Position hands(int seats)
 {
     Position position;
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QVERIFY(table.state.phase == Phase::choosing);
     }
 
-    /// The old deck is used up to its last card, then the discards.
+    /// The old deck is used up to its last card, then the discards are used.
     void GZ_4_2_theDiscardsBecomeTheDeck()
     {
         Position position = hands(3);
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(laying.state.deck.size(), 5u);
     }
 
-    /// Two cards are enough for any number of rounds, because each round discards more than it draws.
+    /// Two cards are enough for any number of rounds, because each round discards more cards than it draws.
     void GZ_4_2_thereIsAlwaysEnough()
     {
         for (int seats = 3; seats <= 6; ++seats) {
@@ -153,14 +153,14 @@ private Q_SLOTS:
         Table table = Table(position, 3).all_play({1, 1, 1});
         const Wall wall = table.state.wall;
         table.all_vote({{11, 21}, {201, 202}, {1, 201}});
-        // 14 − 1, 13 + 4 − 1, 2 + 2 − 1
+        // The totals are 14 − 1, 13 + 4 − 1 and 2 + 2 − 1.
         QVERIFY(table.state.phase == Phase::over);
         QVERIFY((scores(result(table.state)) == std::vector{13, 16, 3}));
         QVERIFY((places(result(table.state)) == std::vector{2, 1, 3}));
         QVERIFY((table.all<GameOver>().at(0).places == decltype(GameOver::places){2, 1, 3}));
         QVERIFY(table.all<Drawn>().empty() && table.all<LeaderMoved>().empty() && table.all<Discarded>().empty());
         QVERIFY(result(public_state(table.state)) == result(table.state));
-        // The last wall is still there.
+        // The last wall is still visible.
         QVERIFY(public_state(table.state).wall == wall);
         QCOMPARE(GangzCases::wrong(table.state), "");
         QCOMPARE(table.refusal(0, SwapHand()), std::string(backroom::refusals::game_over));

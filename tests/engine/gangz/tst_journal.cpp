@@ -48,7 +48,7 @@ private Q_SLOTS:
         badAction(R"({"type":"steal"})", "type");
     }
 
-    /// Any difference in a state changes the hash in its journal line.
+    /// Any difference between states changes the hash in the journal.
     void everythingIsInTheHash()
     {
         Table table(GangzCases::position(), GangzCases::position_seats);

@@ -12,7 +12,7 @@ using namespace test;
 namespace {
 
 /// A perfect memory: everything that a viewer has seen of a game, collected from the redacted events without the
-/// engine's own memory. For each hidden card it keeps which cards could be in the deck when the card was drawn.
+/// engine's own memory. For each hidden card it keeps the cards that could be in the deck when the card was drawn.
 class Witness {
 public:
     Witness(const State& start, Seat viewer)
@@ -40,7 +40,7 @@ public:
         std::visit([this](const auto& seen) { note(seen); }, event);
     }
 
-    /// Returns what contradicts the events seen, or an empty string.
+    /// Returns how the state contradicts the events seen; empty if it does not.
     std::string contradiction(const State& state) const
     {
         for (const Card card : state.deck)
@@ -160,7 +160,7 @@ private:
     }
     void note(const Unmasked& unmasked)
     {
-        // Draws from the same deck that are not shown yet fit the same cards, so any of them may be the one.
+        // Hidden draws from the same deck are interchangeable, so any of them may be this card.
         for (Seat seat = 0; seat < seats_; ++seat)
             for (const Card card : unmasked.played[seat]) {
                 if (seat == eyes_) {
@@ -181,7 +181,7 @@ private:
             discard_.set(card);
     }
     void note(const LeaderMoved& moved) { see(moved.revealed); }
-    /// The other events show nothing that is hidden later.
+    /// All other events show nothing that is hidden later.
     void note(const auto&) { }
 
     Seat eyes_;
@@ -199,7 +199,7 @@ private:
 
 }
 
-/// A state sampled from a view is consistent with everything that the seat has seen since the beginning.
+/// Checks that a state sampled from a view is consistent with everything that the seat has seen since the beginning.
 class GangzMemory : public QObject {
     Q_OBJECT
 
@@ -240,8 +240,8 @@ private Q_SLOTS:
         QVERIFY(remembered > 20000);
     }
 
-    /// GZ-4.2: everybody saw the discards that are the deck now, so none of them is in a hand dealt before.
-    void whatWasDiscardedIsInNoOlderHand()
+    /// GZ-4.2: everybody saw the discards that now form the deck, so none of them is in a hand dealt earlier.
+    void reshuffledCardsAreInNoOlderHand()
     {
         Table table({.hands = {{{1, 2}}, {{11, 12}}, {{21, 22}}},
                         .leaders = {100, 101, 102},
@@ -265,7 +265,7 @@ private Q_SLOTS:
             }
             QCOMPARE(old, 1);
         }
-        // All cards that were shuffled, without those seen since: one card drawn and one leader.
+        // All cards that were shuffled, except those seen since: one card drawn and one leader.
         QCOMPARE(newly.size(), 10u + 6 - 2);
     }
 
@@ -298,7 +298,7 @@ private Q_SLOTS:
         }
     }
 
-    /// GZ-4.2: after 255 reshuffles the last stocks are no longer distinguished, and the game goes on.
+    /// GZ-4.2: after 255 reshuffles the last stocks are no longer distinguished, and the game continues.
     void thousandsOfReshuffles()
     {
         State state = arranged(

@@ -29,7 +29,7 @@ private Q_SLOTS:
         QVERIFY(voting.places[2].voted && !voting.places[1].voted);
     }
 
-    /// How many cards each seat played is secret until they are taken back.
+    /// The number of cards that each seat has played is secret until they are taken back.
     void handsKeepTheirSizeUntilTheRevealIsOver()
     {
         Table table = Table(deal({}, 4, 1)).all_play({1, 2, 3, 1});
@@ -45,7 +45,7 @@ private Q_SLOTS:
         QCOMPARE(int(followed.places[2].hand), 3);
     }
 
-    /// GZ-2.5: while the votes are shown, the public state keeps nothing of the reveal before.
+    /// GZ-2.5: while the votes are shown, the public state has nothing of the previous reveal.
     void eachRevealBeginsWithItsVotesAlone()
     {
         Table table(deal({}, 3, 1));
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QVERIFY(followed.story.last == expected);
     }
 
-    /// The last reveal can be shown again, also in a game that was just loaded.
+    /// The last reveal can be shown again, also in a game that was loaded.
     void theLastRevealStaysOpen()
     {
         Table table(deal({}, 3, 5));
@@ -92,7 +92,7 @@ private Q_SLOTS:
             QCOMPARE(last.owner(intruder), nobody);
     }
 
-    /// GZ-3: the sums over a whole game.
+    /// GZ-3: the sums of a whole game.
     void theStoryAddsUp()
     {
         for (int game = 0; game < 60; ++game) {

@@ -6,7 +6,7 @@
 
 using namespace test;
 
-/// GZ-4.3: the end is seen before the round in which it can come.
+/// GZ-4.3: the end is announced before the round in which it can come.
 class GangzOutlook : public QObject {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ private Q_SLOTS:
         QVERIFY(!outlook(open).may_be_last_round);
         ++open.places[1].total;
         QVERIFY(outlook(open).may_be_last_round);
-        // With fewer cards there are fewer points to get.
+        // Fewer cards can win fewer points.
         open.places[1].hand = 2;
         QVERIFY(!outlook(open).may_be_last_round);
         CardsOfSeats drawn_again;
@@ -29,7 +29,7 @@ private Q_SLOTS:
         QVERIFY(outlook(open, drawn_again).may_be_last_round);
     }
 
-    void theNearest()
+    void seatsNearestToTheEnd()
     {
         PublicState open = public_state(deal({}, 4, 1));
         open.places[1].total = open.places[3].total = 12;
@@ -41,7 +41,7 @@ private Q_SLOTS:
         QCOMPARE(outlook(open).missing, open.options.target - 12);
     }
 
-    /// No game ends in a round of which that was not known.
+    /// No game ends in a round for which that was not announced.
     void GZ_4_3_noEndWithoutAWarning()
     {
         for (std::uint64_t seed = 1; seed <= 30; ++seed) {

@@ -10,7 +10,7 @@ using namespace test;
 
 namespace {
 
-/// Seat 0 holds 1 to 6, seat 1 has 11 to 16, seat 2 has 21 to 26. The intruders are 201 and 202.
+/// Seat 0 has 1 to 6, seat 1 has 11 to 16, seat 2 has 21 to 26. The intruders are 201 and 202.
 Position three_hands()
 {
     Position position{.hands = {GangzCases::numbers(1, 6), GangzCases::numbers(11, 16), GangzCases::numbers(21, 26)},
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(legal(table.state, 1).size(), 25u);
     }
 
-    /// The old hand does not join the discards: it lies face down, and nobody else sees it.
+    /// The old hand is not added to the discards: it lies face down, and nobody else sees it.
     void GZ_2_2_theOldHandIsOutOfTheGame()
     {
         Position position = three_hands();
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(cards_in_row, 4);
     }
 
-    /// Every card is equally likely in every place, whoever played it.
+    /// Every card is equally likely in every place, whichever seat has played it.
     void GZ_2_3_shuffled()
     {
         std::map<int, std::array<int, 5>> places;
@@ -217,7 +217,7 @@ private Q_SLOTS:
             for (Seat seat = 0; seat < seats; ++seat)
                 all.insert(all.end(), twin.hands[seat].begin(), twin.hands[seat].end());
             random.shuffle(all);
-            // Three cards of each hand are played: the same cards, by other seats.
+            // Three cards of each hand are played: the same cards, but by other seats.
             std::vector<Card> played(all.begin(), all.begin() + 3 * seats);
             std::vector<Card> kept(all.begin() + 3 * seats, all.end());
             const auto play = [&](State state) {
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QCOMPARE(legal(table.state, 0).size(), 15u);
         QCOMPARE(legal(table.state, 1).size(), 21u);
         QCOMPARE(legal(table.state, 2).size(), 10u);
-        // The order is ascending, whatever that of the wall.
+        // The order is ascending, whatever the order of the wall.
         QVERIFY(std::get<Vote>(legal(table.state, 0)[0]) == (Vote{{11, 21}}));
         QVERIFY(std::get<Vote>(legal(table.state, 0)[5]) == (Vote{{21, 22}}));
         QVERIFY(std::get<Vote>(legal(table.state, 0)[14]) == (Vote{{201, 202}}));

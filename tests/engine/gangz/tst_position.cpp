@@ -9,12 +9,12 @@ namespace {
 
 }
 
-/// What a position names is used exactly, the rest is dealt, and what is impossible is an error.
+/// Fields that a position gives are used exactly, the rest is dealt, and impossible positions are errors.
 class GangzPosition : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void namedNothing()
+    void anEmptyPosition()
     {
         const State state = arranged({}, 5);
         for (Seat seat = 0; seat < 5; ++seat)
@@ -31,7 +31,7 @@ private Q_SLOTS:
         QVERIFY(arranged(position, 4, {}, 5).hands[1] != arranged(position, 4, {}, 6).hands[1]);
     }
 
-    void namedStandsExactly()
+    void givenFieldsAreUsedExactly()
     {
         const State state = arranged(GangzCases::position(), 4);
         QVERIFY((state.hands[0] == Cards{3, 7, 9, 12, 44, 200}));
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QVERIFY((state.deck == Deck{70, 5, 10}));
         Table table = Table(state).all_play({1, 1, 1});
         QVERIFY((table.state.intruders == Intruders{5, 10}));
-        // Without a named deck, it has all remaining cards.
+        // Without a given deck, all remaining cards are in it.
         QCOMPARE(arranged(position_with<Gangz>([](Position& p) {
             p.discard = {1, 2, 3};
         }),

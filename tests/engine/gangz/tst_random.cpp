@@ -26,7 +26,7 @@ private Q_SLOTS:
         QVERIFY(reshuffled > 800 && swapped > 2400);
     }
 
-    /// GZ-1.1: at each step of 10,000 games every card is in exactly one place.
+    /// GZ-1.1: in each state of 10,000 games every card is in exactly one place.
     void everyCardAtEachStep()
     {
         std::array<int, card_count> once{};
@@ -45,7 +45,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Cards that a position took out of the game stay out after a reshuffle.
+    /// Cards that a position has taken out of the game stay out after a reshuffle.
     void nothingComesBack()
     {
         const auto visit = [](int, const State& before, Seat, const Action&, const State& state, const Events&) {
@@ -60,7 +60,7 @@ private Q_SLOTS:
     void undoneAndDoneAgain() { Suite::undoneAndDoneAgain(12); }
     void noAllocation() { AllocationSuite<GangzCases>::noneInWholeGames(20); }
 
-    void aRandomPlayerIsEven()
+    void aRandomPlayerIsUniform()
     {
         Random random(2);
         Table table(deal({}, 3, 1));
@@ -89,7 +89,7 @@ private Q_SLOTS:
             QVERIFY(times > 850 && times < 1150);
     }
 
-    /// GZ-2.2 allows it, but such a game might never end.
+    /// GZ-2.2 allows a second swap, but such a game might never end.
     void aRandomPlayerSwapsNoSecondHand()
     {
         const State state = arranged({.hands = {{{1, 2, 3, 4, 5}}}}, 3);

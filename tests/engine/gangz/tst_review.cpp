@@ -36,7 +36,7 @@ private Q_SLOTS:
     void drawsAnewOnlyWhatNobodyHasSeen() { Suite::drawsAnewOnlyWhatNobodyHasSeen(2, reviewer); }
     void stops() { Suite::stops(short_game(4)); }
 
-    /// A vote is worth what the boss expects of its pictures, and not what turns out.
+    /// The value of a vote is what the boss expects of the pictures, not what they turn out to be.
     void weighsVotesBySuspicion()
     {
         State state = short_game(4);

@@ -20,7 +20,7 @@ State played_out()
     return state;
 }
 
-/// All that seat 1 holds is of another stock than the wall.
+/// Returns a view in which all cards of seat 1 are of a stock that is not on the wall.
 View strange_wall()
 {
     View seen = view(Table(deal({}, 3, 1)).all_play({1, 1, 1}).state, 0);
@@ -40,7 +40,7 @@ View strange_wall()
     return seen;
 }
 
-/// Exchanges what the seats played.
+/// Exchanges the cards played by two seats.
 template <Seat One, Seat Other>
 void exchange_owners(const View&, std::vector<Event>& events)
 {
@@ -78,7 +78,7 @@ std::set<std::string> bent_events()
     return met;
 }
 
-/// What chance bends too rarely.
+/// Returns the reasons that random mutations find too rarely.
 std::set<std::string> bent_by_hand()
 {
     std::set<std::string> met = bent_events();

@@ -19,9 +19,9 @@ auto take(List& list)
     return card;
 }
 
-/// Returns another state that looks the same to the seat, made without `sample`, for games whose deck never ran out:
-/// hidden cards are redistributed, also the owners on the wall, the secret choices and votes of others are made anew,
-/// and the generator is another one.
+/// Returns another state that looks the same to the seat, without using `sample`. For games in which the deck never ran
+/// out: hidden cards are redistributed, including the owners on the wall, the secret choices and votes of others are
+/// made anew, and the generator differs.
 State perturbed(const State& state, Seat seat, Random& random)
 {
     State other = state;
@@ -89,8 +89,8 @@ State perturbed(const State& state, Seat seat, Random& random)
     return other;
 }
 
-/// Exchanges one card of seat `from` for two of seat `to` on the wall, which changes how many each played without
-/// anything to be seen.
+/// Exchanges one card of seat `from` for two of seat `to` on the wall. That changes how many cards each has played, but
+/// nothing visible.
 State with_other_numbers(State state, Seat from, Seat to)
 {
     const Card moving = state.played[to][0];
@@ -141,7 +141,7 @@ private Q_SLOTS:
     }
 
     /// Before the votes are shown, even the number of cards played is secret.
-    void howManyIsSecret()
+    void numberOfCardsPlayedIsSecret()
     {
         Table table = Table(deal({}, 4, 2)).all_play({1, 1, 3, 2});
         const State other = with_other_numbers(table.state, 1, 2);
@@ -152,7 +152,7 @@ private Q_SLOTS:
     }
 
     /// GZ-2.2: a swap shows how many cards are left, and nothing else.
-    void whatIsSwappedIsSecret()
+    void swappedCardsAreSecret()
     {
         const State state = deal({}, 3, 7);
         State twin = state;
@@ -174,7 +174,7 @@ private Q_SLOTS:
     void ownActionsLookTheSame() { Suite::ownActionsLookTheSame(100); }
     void sealedChoicesLookAllTheSame() { Suite::sealedChoicesLookAllTheSame(60); }
 
-    /// GZ-2.5: what the last reveal showed is known and not guessed.
+    /// GZ-2.5: what the last reveal has shown is known and not guessed.
     void samplesKnowTheLastWall()
     {
         Table table(deal({}, 4, 8));

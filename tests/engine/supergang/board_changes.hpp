@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-/// Changes of the town, which make files that break the rules about it.
+/// Changes of the town that make board files break the rules.
 namespace test {
 
 using namespace backroom;
@@ -80,7 +80,7 @@ inline void rename_everywhere(Json& value, const std::string& from, const std::s
             rename_everywhere(item, from, to);
 }
 
-/// Returns what is wrong with the town after the change.
+/// Returns the faults of the town after the change.
 inline Lines complaints(const Change& change)
 {
     Json board = Json::parse(town_json().dump());
@@ -88,7 +88,7 @@ inline Lines complaints(const Change& change)
     return check_board(board.dump());
 }
 
-/// Checks that the changed town is refused with these words, which begin with the rule's number.
+/// Expects that the changed town is refused with these words, which begin with the number of the rule.
 inline void refused(const std::string& words, const Change& change)
 {
     const Lines lines = complaints(change);

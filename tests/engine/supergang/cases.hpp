@@ -13,7 +13,7 @@ namespace test {
 
 struct SuperGangCases {
     using Game = SuperGang;
-    /// How many rounds of games the tests of journals play, and those of whole matches.
+    /// The numbers of rounds of games in the tests of journals, and in those of whole games.
     static constexpr int journals = 3;
     static constexpr int whole_games = 1;
     static constexpr const char* folder = "supergang";
@@ -41,7 +41,7 @@ struct SuperGangCases {
         return arranged(crowded(chosen, seats, seed), seats, chosen, seed);
     }
 
-    /// A random position in which much can happen at once: much money, many shops, few places.
+    /// Returns a random position in which much can happen at once: much money, many shops, few places.
     static Position crowded(const Options& chosen, int seats, std::uint64_t seed)
     {
         Random random(seed);
@@ -53,7 +53,7 @@ struct SuperGangCases {
         for (int count = 0; count < 4; ++count)
             meeting.push_back(any_place(random));
         std::array<int, max_gangs> tokens{};
-        // One gang may have a whole district but for its last shop.
+        // One gang may own all shops of a district except the last one.
         const auto favourite = static_cast<District>(random.below(2 * district_count));
         // One gang may have all its tokens on the board.
         const bool greedy = random.below(6) == 0;
@@ -69,7 +69,7 @@ struct SuperGangCases {
             const auto by = static_cast<int>(who);
             if (!favoured && random.below(2) == 0)
                 position.shops.push_back({shop, nobody, by});
-            // The last shop of a district stays free, or the game would be over.
+            // The last shop of a district stays free, because the game would be over otherwise.
             else if (town.districts[town.shops[shop].district].shops.back() != shop)
                 position.shops.push_back({shop, by, nobody});
         }
@@ -191,7 +191,7 @@ struct SuperGangCases {
         }
     }
 
-    /// The actions that depend on no place; `more_actions` returns legal and similar ones.
+    /// Returns actions that do not depend on the state; `more_actions` returns legal actions and similar ones.
     static std::vector<Action> every_action()
     {
         std::vector<Action> all{BuyPolice(), Collect(), Roll(), EndTurn(), GiveUp(), TimeUp(), GoQuietly(), NamePrice(),
@@ -223,14 +223,14 @@ struct SuperGangCases {
         return all;
     }
 
-    /// `legal` lists only a selection where offers, other paths, prices, shots or a clock are possible. tst_legal.cpp
-    /// checks these.
+    /// `legal` lists only a selection of offers, paths, prices and shots, and no TimeUp. tst_legal.cpp checks the
+    /// selections.
     static bool lists_all(const State& state, Seat seat)
     {
         return seat != decider(state) || top<Trade>(state) || top<Arrest>(state) || top<Custody>(state);
     }
 
-    /// Returns an error if money, tokens, pawns or figures are lost or doubled, or a figure is where it cannot be.
+    /// Returns an error if money, tokens, pawns or figures are lost or duplicated, or a figure is misplaced.
     static std::string wrong(const State& state)
     {
         int money = state.bank;
@@ -306,7 +306,7 @@ private:
         }
     }
 
-    /// Lets some vamps lead a man of another gang, or have led one.
+    /// Makes some vamps lead a man of another gang, or have led one before.
     static void lead_somebody(Position& position, Random& random)
     {
         const auto gang_count = static_cast<std::uint32_t>(position.gangs.size());

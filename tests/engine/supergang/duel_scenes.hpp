@@ -7,7 +7,7 @@
 /// Duels for the tests of SG-8.
 namespace test {
 
-/// A killer next to s39, where a vamp and a dealer of seat 1 and a killer of seat 2 are.
+/// A killer of seat 0 one step from s39, where a vamp and a dealer of seat 1 and a killer of seat 2 are.
 inline Scene crowd()
 {
     Scene scene;
@@ -37,7 +37,7 @@ inline Table attack_patrol(const Scene& scene, std::initializer_list<int> faces,
     return table;
 }
 
-/// The killer attacks the vamp, and the public state that follows the events is right at the end.
+/// Attacks the vamp with the killer, and checks the public state that follows the events.
 inline void kill_and_follow(Table& table)
 {
     PublicState followed = public_state(table.state);

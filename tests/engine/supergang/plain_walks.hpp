@@ -10,22 +10,22 @@
 #include <map>
 #include <set>
 
-/// An independent, slow implementation of SG-4 and SG-9.1: enumerates all chains of adjacent places and checks them
+/// An independent, slow implementation of SG-4 and SG-9.1: it enumerates all chains of adjacent places and checks them
 /// rule by rule. Uses only the text of the board file.
 namespace test {
 
 class PlainWalks {
 public:
-    /// Places are numbered in the order of their ids as strings, so that ways compare like these. A way begins where
-    /// the figure stands; from the sewer, at the manhole.
+    /// Places are numbered in the order of their ids as strings, so that ways are compared by ids. A way begins where
+    /// the figure stands; in the sewer, at the manhole where it comes up.
     using Way = std::vector<int>;
     static constexpr int nowhere = -1;
-    /// The end, what is behind the figure there, and the shops crossed.
+    /// The end of a walk, the place behind the figure there, and the shops crossed.
     using Kind = std::tuple<int, int, std::set<int>>;
 
     struct Figure {
         bool patrol = false;
-        /// `nowhere` if in the sewer.
+        /// `nowhere` if the figure is in the sewer.
         int place = nowhere;
         int behind = nowhere;
         std::set<int> own;

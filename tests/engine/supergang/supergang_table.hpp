@@ -46,14 +46,14 @@ inline Members members(std::initializer_list<Member> names)
     return set;
 }
 
-/// The attack of a gangster, the killer if no other is named, on these figures.
+/// Returns the attack on these figures by a gangster, by default the killer.
 inline Kill killing(
     std::initializer_list<FigureId> targets, std::initializer_list<Member> with = {}, Member by = Member::killer)
 {
     return {by, members(with), figures(targets)};
 }
 
-/// A position in round 4 at the turn of seat 0. Both patrols are out until the turn of the gang before.
+/// A position in round 4 at the turn of seat 0. Both patrols are out until the turn of the previous gang.
 struct Scene : Position {
     explicit Scene(int gang_count = 3)
     {
@@ -151,7 +151,7 @@ struct Scene : Position {
         one.place = at(place);
         return *this;
     }
-    /// The first gang has only this gangster, who decides alone.
+    /// Puts the other gangsters of the first gang in jail, so that only this one acts.
     Scene& only(Character left)
     {
         for (const Character one : all_characters)
@@ -190,7 +190,7 @@ public:
     }
 
     Seat decides() const { return decider(state); }
-    /// Acts for the seat that decides.
+    /// Performs an action of the seat that decides.
     Table& act(const Action& action)
     {
         GameTable::act(decides(), action);
@@ -202,7 +202,7 @@ public:
         const auto refused = check(state, decides(), action);
         return refused ? std::string(refused->code) + ' ' + std::string(refused->rule) : std::string();
     }
-    /// Sets the next faces.
+    /// Sets the next faces to be rolled.
     Table& faces(std::initializer_list<int> next)
     {
         state.faces.clear();
@@ -218,10 +218,10 @@ public:
     }
     Table& go(Mover mover, const std::string& way) { return act(Move{mover, path(way)}); }
     Table& go(Character character, const std::string& way) { return go(mover_of(character), way); }
-    /// Rolls ones and moves one step.
+    /// Rolls only ones and moves the gangster one step.
     Table& arrive(Character character, const std::string& place) { return roll().go(character, place); }
     Table& done(Character character) { return act(Done{mover_of(character)}); }
-    /// Does the next thing that must be done with the least effect: a move that ends in the street, or Done.
+    /// Takes the next necessary step that has the least effect: a move that ends in the street, or Done.
     void step()
     {
         const auto listed = legal(state, decides());
@@ -239,7 +239,7 @@ public:
             step();
         return act(EndTurn());
     }
-    /// Plays such turns.
+    /// Rolls and ends the turn, this number of times.
     void pass(int turns = 1)
     {
         for (; turns > 0; --turns)
@@ -251,8 +251,7 @@ public:
             pass();
         while (decides() != seat);
     }
-    /// Throws the first throw of the duel, attackers first, then shoots at the first target standing until the end, at
-    /// the back or at the face.
+    /// Shoots for both sides until the duel ends: always at the first target standing, at its back or at its face.
     Table& shoot_all(bool back)
     {
         while (const Duel* duel = top<Duel>(state)) {

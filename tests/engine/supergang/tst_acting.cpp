@@ -35,11 +35,11 @@ private Q_SLOTS:
         QCOMPARE(table.refusal(Done{Mover::killer}), "must-act SG-5.2");
         table.act(Racket{Member::killer});
         QCOMPARE(table.refusal(Done{Mover::killer}), "");
-        // Not in an own shop, and not in the street.
+        // Nothing must be done in the gang's own shop, nor in the street.
         Table own(Scene().owns(0, {"baker"}).before(0, killer, "baker").before(0, vamp, "s39"));
         own.arrive(killer, "baker");
         own.done(killer).go(vamp, "s39").done(vamp);
-        // Nothing is legal: the shop belongs to another gang, and a patrol is there.
+        // With a patrol in another gang's shop, nothing can be done. A patrol that only watches does not matter.
         Table watched(Scene().turn_of(0).owns(1, {"baker"}).before(0, killer, "baker").patrol(0, "antiques"));
         watched.roll().go(Mover::patrol_1, "s48");
         watched.go(killer, "baker");
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(poor.refusal(BuyShop{Member::vamp}), "too-poor SG-5.5");
     }
 
-    /// The robber cannot buy the shop, but another gangster can.
+    /// The gangster who has robbed the shop cannot buy it, but another one can.
     void SG_5_5_notAfterTheOwnStickUp()
     {
         Scene scene = Scene().cash(0, 60).before(0, killer, "locks").before(0, dealer, "locks");
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(legal(dear.state, 0).size(), 1u);
     }
 
-    /// A recruit does not inherit: the vamp may vamp the new man, though she vamped the old one last.
+    /// A recruit is a new man: the vamp may vamp him although she vamped the dead one last.
     void SG_5_12_aNewMan()
     {
         Scene scene = Scene().owns(0, {"boxing"}).before(0, dealer, "boxing").dead(0, killer);
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QCOMPARE(owner_of(table.state, shop("boxing")), nobody);
         QCOMPARE(table.refusal(RemoveToken{shop("baker")}), "tokens-left SG-5.13");
         table.act(Racket{Member::killer});
-        // A purchase replaces an own racket and needs no other token.
+        // A purchase replaces the gang's own racket and needs no other token.
         QCOMPARE(table.refusal(BuyShop{Member::killer}), "");
         table.act(BuyShop{Member::killer});
         QCOMPARE(table.gang(0).tokens(), 0);

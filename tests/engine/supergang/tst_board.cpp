@@ -60,7 +60,7 @@ private Q_SLOTS:
             erase(shops_of(board, "old-town"), id);
             shops_of(board, to).push_back(id);
         };
-        // Any of the five districts may be the one with eight shops.
+        // The district with eight shops may be any of the five.
         QVERIFY(complaints([&](Json& board) { move(board, "baker", "market"); }).empty());
         refused("SG-2.2: the districts have 9, 7, 7, 7, 6 shops, not 8, 7, 7, 7 and 7", [&](Json& board) {
             move(board, "baker", "market");
@@ -210,14 +210,14 @@ private Q_SLOTS:
             for (const char* part : {"exits", "shops", "districts", "sections", "bridges"})
                 board[part] = Json::array();
         });
-        // A ring of its own that cannot be reached.
+        // A separate ring that cannot be reached.
         refused("SG-2.6: who comes from \"s1\" to \"s3\" cannot reach \"r0\" without turning back",
             [&](Json& board) { add_ring(board, 4); });
     }
 
     void SG_2_6_everySquareIsReachedWithoutTurningBack()
     {
-        // Two halves that no street joins, though no square is a dead end.
+        // Two halves that no street connects, although no square is a dead end.
         refused("SG-2.6: who comes from \"s1\" to \"s3\" cannot reach", [](Json& board) {
             const auto east = [&](const std::string& id) { return place(board, id)["x"] > 1000; };
             Lines cut;

@@ -4,7 +4,7 @@
 
 using namespace test;
 
-/// Files that are no town at all, or of which a part has the wrong form.
+/// Files that are not a town at all, or have a malformed part.
 class SuperGangBoardForm : public QObject {
     Q_OBJECT
 

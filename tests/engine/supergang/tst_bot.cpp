@@ -13,7 +13,7 @@ using Suite = BotSuite<SuperGangCases>;
 
 namespace {
 
-/// All of the villas but the tea room.
+/// All shops of the villas except the tea room.
 const std::initializer_list<std::string_view> villas{"notary", "bank", "couture", "gallery", "piano", "perfume"};
 
 Action decided(const Table& table, Level level, std::uint64_t seed = 5)
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(advice.gain, 50);
     }
 
-    /// The rest of the income is collected if it pays for the last shop.
+    /// Income is collected during the turn if it pays for the last shop of a district.
     void collectsForTheLastShop()
     {
         for (const Level level : {Level::soldier, Level::boss}) {
@@ -122,8 +122,8 @@ private Q_SLOTS:
         }
     }
 
-    /// SG-5.12: a hint says that somebody dead can be replaced, as soon as there is the money or an own shop for it.
-    void toldOfTheDead()
+    /// SG-5.12: a hint mentions that a dead gangster can be replaced as soon as there is the money or a shop for it.
+    void mentionsTheDead()
     {
         const auto loss = [](const Scene& scene) { return advised(Table(scene)).loss; };
         QVERIFY(!loss(Scene().cash(0, 90)));
@@ -139,7 +139,7 @@ private Q_SLOTS:
         Table moving = Table(Scene().cash(0, 90).before(0, killer, "tea").dead(0, vamp)).roll();
         const Advice move = advised(moving);
         QVERIFY(std::holds_alternative<Move>(move.action));
-        // Who is on the way to do so knows.
+        // Not mentioned if the move leads to the recruitment itself.
         QCOMPARE(move.loss.has_value(), move.reason != Reason::recruits);
         moving.act(move.action);
         QVERIFY(!advised(moving).loss);
@@ -163,8 +163,8 @@ private Q_SLOTS:
         }
     }
 
-    /// A stick-up is for ownership and not for money if that breaks a rival's plan.
-    void takesOverWhatMatters()
+    /// If that breaks a rival's plan, a stick-up is for ownership and not for money.
+    void takesOverShopsOfARivalsPlan()
     {
         for (const Level level : {Level::soldier, Level::boss}) {
             Scene scene;
@@ -179,7 +179,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Nobody robs a shop with two managers alone.
+    /// No gangster robs a shop with two managers alone.
     void knowsTheOdds()
     {
         for (const Level level : {Level::soldier, Level::boss}) {
@@ -213,7 +213,7 @@ private Q_SLOTS:
         const Advice advice = advised(table);
         QCOMPARE(advice.reason, Reason::coward_attack);
         QCOMPARE(advice.gain, 10);
-        // The patrols wait at the edge of the town.
+        // The patrols are at the edge of the town.
         QCOMPARE(advice.patrols, 0);
         QCOMPARE(advice.chance, 0);
     }
@@ -245,7 +245,7 @@ private Q_SLOTS:
         const Advice quiet = advised(arrested(1, false));
         QCOMPARE(quiet.reason, Reason::goes_quietly);
         QCOMPARE(quiet.years, 1);
-        // By aim the advice gives the chance to shoot first, by dice the chance to win.
+        // The advice gives the chance to shoot first if duels are by aim, and the chance to win if they are by dice.
         const Table asked = arrested(1, false);
         const auto in_percent = [](double chance) { return static_cast<int>(std::lround(100 * chance)); };
         QVERIFY(quiet.by_aim);
@@ -260,7 +260,7 @@ private Q_SLOTS:
             const Action action = decided(arrested(25, true), level);
             const auto* rebel = std::get_if<Rebel>(&action);
             QVERIFY(rebel);
-            // The boss takes no accomplice; a gangster who would be away for good in any case has nothing to lose.
+            // The boss takes no accomplice. A gangster who would be away for the rest of the game has nothing to lose.
             QCOMPARE(rebel->with.contains(index_of(Member::killer)), level == Level::soldier);
         }
         QCOMPARE(advised(arrested(25, true)).reason, Reason::rebels);
@@ -280,7 +280,7 @@ private Q_SLOTS:
             QCOMPARE(advice.figure, id(1, killer));
             QCOMPARE(advice.years, 5);
         }
-        // The patrol does not arrest an own gangster.
+        // The patrol does not arrest a gangster of the gang that moves it.
         for (const Level level : {Level::soldier, Level::boss}) {
             Table table(Scene().stands(0, killer, "s39").record(0, killer, 5).patrol(0, "s38").only(killer));
             table.faces({1, 1}).act(Roll());
@@ -320,7 +320,7 @@ private Q_SLOTS:
             return table;
         };
         for (const Level level : all_levels) {
-            // Much money for a shop of the plan would end it; a shop for little money is a gift.
+            // A shop of the plan is not sold for little money. Another shop for little money is accepted.
             QVERIFY(decided(offered({1, 0, {}}, {0, 0, shops({"tea", "bank"}) & shops({"bank"})}), level)
                 == Action(Answer{false}));
             QVERIFY(decided(offered({0, 0, shops({"baker"})}, {1, 0, {}}), level) == Action(Answer{true}));
@@ -331,8 +331,8 @@ private Q_SLOTS:
         QVERIFY(good.chance > good.risk);
     }
 
-    /// Of two that a patrol can arrest, it takes the one who is about to complete a district, though the other one has
-    /// more years to sit; the hint says what that prevents.
+    /// Of two gangsters whom a patrol can arrest, it takes the one who is about to complete a district, although the
+    /// other one has more years to serve. The hint says what that prevents.
     void stopsANearWin()
     {
         Scene scene = Scene(4).owns(1, villas).cash(1, 100).stands(1, killer, "s79").record(1, killer, 2);
@@ -346,13 +346,13 @@ private Q_SLOTS:
         QCOMPARE(advice.threat->rival, Seat{1});
         QCOMPARE(advice.threat->district, town.shops[shop("tea")].district);
         QVERIFY(advice.threat->before >= 15 && advice.threat->after == 0);
-        // Nobody is near a win.
+        // No gang is near a win.
         Table quiet = Table(Scene(4).stands(2, killer, "s36").record(2, killer, 6).patrol(0, "s34").only(killer));
         QVERIFY(!advised(quiet.faces({1, 1}).act(Roll())).threat);
     }
 
-    /// A plan is told to its end: what only makes another deed possible, and that deed.
-    void tellsThePlan()
+    /// A plan is explained to its end: a deed that only enables another one, and that one.
+    void advisesTheWholePlan()
     {
         Table table = Table(Scene().owns(0, villas).cash(0, 10).before(0, killer, "tea").only(killer)).roll();
         const Advice advice = advised(table);
@@ -365,8 +365,8 @@ private Q_SLOTS:
         QCOMPARE(there.reason, Reason::completes_district);
     }
 
-    /// In the last turn a hint counts what there will be at the end, and says how likely that is to suffice.
-    void lastTurnInItsMeasure()
+    /// In the last turn a hint counts the final total, and gives the chance that it suffices.
+    void countsTheTotalInTheLastTurn()
     {
         Scene scene = Scene().before(0, killer, "baker").in_round(10).turn_of(0).cash(1, 20);
         const Options ten_rounds{.duels = Duels::dice, .length = 10};
@@ -381,8 +381,8 @@ private Q_SLOTS:
         QVERIFY(!advised(earlier).chance_at_end);
     }
 
-    /// Where nothing can be taken, a hint names the shop that the next throw may reach, and what it would be good for.
-    void saysWhatItPrepares()
+    /// If nothing can be done, a hint names the shop that the next throw may reach, and its purpose.
+    void advisesWhatAMovePrepares()
     {
         Scene scene = Scene().owns(0, villas).cash(0, 60).stands(0, killer, "s39").in_round(2);
         bool prepares = false;
@@ -399,7 +399,7 @@ private Q_SLOTS:
         QVERIFY(prepares);
     }
 
-    /// SG-5.12: the owner names a sum that can be paid, and the buyer pays it.
+    /// SG-5.12: the owner names a sum that the buyer can pay, and the buyer pays it.
     void namesAndPays()
     {
         const auto asked = [](int cash) {
@@ -418,7 +418,7 @@ private Q_SLOTS:
             table.act(NamePrice{50});
             QVERIFY(decided(table, level) == Action(Answer{true}));
             QVERIFY(decided(asked(20), level) == Action(NamePrice()));
-            // More than the buyer has, or than the recruit is worth.
+            // The price is more than the buyer has, or more than the recruit is worth.
             Table dear = asked(400);
             dear.act(NamePrice{399});
             QVERIFY(decided(dear, level) == Action(Answer{false}));
@@ -439,7 +439,7 @@ private Q_SLOTS:
         }
     }
 
-    /// SG-8.4: computer players hit often enough that no duel is endless, even if they always err the same way.
+    /// SG-8.4: computer players hit often enough that no duel is endless, even if their errors are always the same.
     void aims()
     {
         std::array<int, 3> hits{};
@@ -459,7 +459,7 @@ private Q_SLOTS:
         QVERIFY(hits[0] > 90 && hits[0] < hits[1] && hits[1] < hits[2] && hits[2] > 170);
     }
 
-    /// Every turn ends, and so does the game, even a very long one.
+    /// Every turn ends, and so does every game, even a very long one.
     void longGamesEnd()
     {
         Events events;

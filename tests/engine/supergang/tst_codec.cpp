@@ -44,7 +44,7 @@ Duel some_duel()
 
 }
 
-// The class comes before the raw strings, which moc does not always understand.
+// The class comes before the raw strings, because moc does not always understand these.
 class SuperGangCodec : public QObject {
     Q_OBJECT
 

@@ -32,7 +32,7 @@ private Q_SLOTS:
         QCOMPARE(int(top<Duel>(table.state)->darts), 7);
     }
 
-    /// More ties than are reported do not stop the duel.
+    /// More ties than are reported do not end the duel.
     void SG_8_1_manyTies()
     {
         Table table = Table(crowd()).arrive(killer, "s39");
@@ -47,7 +47,7 @@ private Q_SLOTS:
         QCOMPARE(int(top<Duel>(table.state)->darts), 7);
     }
 
-    /// The difference is the number of darts, for either side, until one side has lost.
+    /// The difference is the number of darts of the side that is ahead, until one side has lost.
     void SG_8_2_darts()
     {
         Table table = fight({4, 2, 1}, {id(1, vamp), id(1, dealer)});
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(int(fight({1, 6}, {id(2, killer)}).decides()), 2);
     }
 
-    /// The seat that moves the cops shoots for them, or the next gang if that one is in the duel.
+    /// The seat that moves the police shoots for them; if its gang is in the duel, the next gang does.
     void SG_8_2_forCops()
     {
         Scene scene = Scene().before(0, killer, "s39").patrol(0, "s38");
@@ -111,12 +111,12 @@ private Q_SLOTS:
         };
         QCOMPARE(hits(1000, 400), 0);
         QCOMPARE(hits(3000, -400), 1);
-        // Between the targets, above, below, and on the own side.
+        // Between the targets, above, below, and on the shooter's own side.
         QCOMPARE(hits(2000, 0), -1);
         QCOMPARE(hits(1000, 1000), -1);
         QCOMPARE(hits(1000, -1000), -1);
         QCOMPARE(hits(-1000, 400), -1);
-        // Well inside or outside, whatever the scatter.
+        // Far enough inside or outside that the scatter does not matter.
         for (int edge : {-1, 1}) {
             QCOMPARE(hits(1000 + edge * 349, 0), 0);
             QCOMPARE(hits(1000 + edge * 651, 0), -1);
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(hits(1000, 400), -1);
     }
 
-    /// Uniform on a disc of radius 0.15.
+    /// The scatter is uniform on a disc with a radius of 0.15.
     void SG_8_4_theScatter()
     {
         const Table table = fight({6, 1}, {id(1, vamp)});
@@ -171,7 +171,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Killer, vamp, dealer, vamped man, by seat; then managers.
+    /// The order is killer, vamp, dealer, vamped man, by seat; then managers.
     void SG_8_4_plankOrder()
     {
         Scene scene(4);
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QVERIFY(duel.defence[4].kind == TargetKind::manager && duel.defence[5].kind == TargetKind::manager);
     }
 
-    /// 1 and 2 miss, 3 and 4 kill, 5 and 6 injure; always the first target standing.
+    /// 1 and 2 miss, 3 and 4 kill, 5 and 6 injure, always the first target standing.
     void SG_8_5_byDice()
     {
         const Table table = fight({3, 1, 1, 2, 3, 5}, {id(1, vamp), id(1, dealer)}, {.duels = Duels::dice});
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QVERIFY(table.told<Injured>({{id(1, dealer), 0}}));
     }
 
-    /// With more misses than are reported, the end still follows from the events.
+    /// Even with more misses than are reported, the end follows from the events.
     void SG_8_5_manyMisses()
     {
         Table table = Table(crowd(), {.duels = Duels::dice}).arrive(killer, "s39");
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(table.all<Dart>().size()), most_misses_told + 1);
     }
 
-    /// A killer against a vamp: the results have the probabilities that the rules give.
+    /// A killer against a vamp: the results have the probabilities that follow from the rules.
     void SG_8_5_distribution()
     {
         int won = 0;
@@ -235,8 +235,7 @@ private Q_SLOTS:
             dead += static_cast<int>(table.all<Killed>().size());
             QCOMPARE(table.all<Killed>().size() + table.all<Injured>().size(), 1u);
         }
-        // Of 36 throws 4 are ties. A side with n darts misses with all of them with (1/3)^n; then the other side
-        // shoots.
+        // Of 36 throws 4 are ties. All n darts of a side miss with probability (1/3)^n; then the other side shoots.
         double odds = 0;
         int throws_that_count = 0;
         for (int attack = 3; attack <= 8; ++attack)
@@ -270,9 +269,9 @@ private Q_SLOTS:
     }
 
     /// A duel by aim lasts only as long as both sides want. A dart aimed at a half of a target fells it whatever the
-    /// scatter, so either side can end the duel with no more darts than there are targets, even if the other one always
+    /// scatter, so either side can end the duel with as many darts as there are targets, even if the other one always
     /// misses.
-    void SG_8_4_whoeverAimsEndsIt()
+    void SG_8_4_eitherSideCanEndIt()
     {
         for (const Side wants : {Side::attack, Side::defence})
             for (std::uint64_t seed = 0; seed < 200; ++seed) {

@@ -14,7 +14,7 @@ namespace {
 
 const Options by_dice{.duels = Duels::dice};
 
-/// Returns how often the attack wins that duel in the engine.
+/// Returns the share of duels that the attack wins in the engine.
 double tried(const Table& table, const Action& action)
 {
     constexpr int duels = 20000;
@@ -32,7 +32,7 @@ double tried(const Table& table, const Action& action)
     return static_cast<double>(won) / duels;
 }
 
-/// Larger than the error of 20,000 duels practically ever is.
+/// Larger than any likely error with 20,000 duels.
 constexpr double tolerance = 0.0145;
 
 double counted(const Table& table, const Action& action)
@@ -58,10 +58,10 @@ private Q_SLOTS:
     /// SG-8.1, 8.2, 8.5: one against one, calculated by hand.
     void oneAgainstOne()
     {
-        // Either side shoots first equally often.
+        // Both sides shoot first equally often.
         QVERIFY(std::abs(chance_by_dice({1, 0, 1}, {1, 0, 1}) - 0.5) < 1e-12);
-        // Of a killer's throw and a manager's, 32 of 36 are no tie. The side that shoots first with n darts wins with 1
-        // / (1 + 3⁻ⁿ).
+        // For the throws of a killer and a manager, 32 of 36 are not ties. The side that shoots first with n darts wins
+        // with the probability 1 / (1 + 3⁻ⁿ).
         double wins = 0;
         for (int own = 3; own <= 8; ++own)
             for (int other = 1; other <= 6; ++other) {
@@ -80,10 +80,10 @@ private Q_SLOTS:
     {
         const auto near = [](double one, double other) { return std::abs(one - other) < 1e-9; };
         QVERIFY(near(chance_to_lead({1, 0, 1}, {1, 0, 1}), 0.5));
-        // 3 to 8 against 1 to 6: 26 above and 6 below.
+        // 3 to 8 against 1 to 6: 26 throws are higher and 6 lower.
         QVERIFY(near(chance_to_lead({1, 2, 1}, {1, 0, 1}), 26.0 / 32));
         QVERIFY(near(chance_to_lead({1, 0, 1}, {1, 2, 1}), 6.0 / 32));
-        // 2 to 12 against 1 to 6: of 216 throws 15 are ties and 20 below.
+        // 2 to 12 against 1 to 6: of 216 throws 15 are ties and 20 lower.
         QVERIFY(near(chance_to_lead({2, 0, 2}, {1, 0, 1}), 181.0 / 201));
         // The number of targets does not matter.
         QVERIFY(near(chance_to_lead({1, 2, 5}, {1, 0, 1}), 26.0 / 32));
@@ -123,7 +123,7 @@ private Q_SLOTS:
                 QVERIFY(one > 0 && one < 1);
                 QVERIFY(std::abs(one + other - 1) < 1e-9);
             }
-        // One more on the own side never harms, one more on the other side never helps.
+        // One more on the same side never harms, one more on the other side never helps.
         for (int number = 1; number < most_attackers; ++number) {
             QVERIFY(chance_by_dice({number + 1, 0, number + 1}, {3, 0, 3})
                 > chance_by_dice({number, 0, number}, {3, 0, 3}));
@@ -132,7 +132,7 @@ private Q_SLOTS:
         }
     }
 
-    /// SG-5.6: against one manager and against two.
+    /// SG-5.6: a stick-up against one manager, and against two.
     void aStickUp()
     {
         for (const char* place : {"baker", "boxing"}) {
@@ -200,7 +200,7 @@ private Q_SLOTS:
         agrees(rebels, Rebel{});
     }
 
-    void nothingOfAnythingElse()
+    void noChanceForOtherActions()
     {
         Scene scene = Scene().before(0, killer, "s39").stands(1, vamp, "s39");
         Table table(scene, by_dice);
@@ -210,13 +210,13 @@ private Q_SLOTS:
         QVERIFY(chance_by_dice(table.state, 0, killing({id(1, vamp)})));
         QVERIFY(!chance_by_dice(table.state, 0, killing({id(2, vamp)})));
         QVERIFY(!chance_by_dice(table.state, 1, killing({id(1, vamp)})));
-        // Duels by aim get the same answer.
+        // In duels by aim the answer is the same.
         table.state.options.duels = Duels::aim;
         QVERIFY(chance_by_dice(table.state, 0, killing({id(1, vamp)})));
     }
 
-    /// A menu asks for several chances at once, so they do not allocate.
-    void takesNothingFromTheHeap()
+    /// A menu asks for several chances at once, so calculating them must not allocate.
+    void doesNotAllocate()
     {
         Scene scene;
         scene.before(0, killer, "s39").stands(1, vamp, "s39").stands(1, dealer, "s39").stands(2, killer, "s39");

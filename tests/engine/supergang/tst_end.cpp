@@ -25,7 +25,7 @@ private Q_SLOTS:
         QVERIFY(pending(table.state).empty());
         QVERIFY((ending(table.state)
             == Ending{endings::district, "SG-10.1", {town.shops[shop("fish")].district}, SeatSet::only(0)}));
-        // The winner is first, however rich the others are.
+        // The winner is first, no matter how rich the others are.
         const Result end = result(table.state);
         QVERIFY(end.over && end.winners == SeatSet::only(0));
         QCOMPARE(end.places[0], 1);
@@ -37,7 +37,7 @@ private Q_SLOTS:
         QVERIFY(!racket.state.over);
     }
 
-    /// If two gangs could win at once, the one whose turn it is wins.
+    /// If two gangs could win at once, the gang whose turn it is wins.
     void SG_10_1_twoAtOnce()
     {
         Scene scene = Scene().turn_of(1);
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(standing.scores[1] == 0 && standing.places[1] == 4 && standing.places[3] == 1);
     }
 
-    /// Giving up is possible only before the throw or while the gang acts.
+    /// Giving up is possible only before the throw and while the gang acts.
     void SG_10_2_givingUp()
     {
         Scene scene = Scene(4).cash(0, 70).patrol(0, "s38").before(0, vamp, "s39").stands(1, killer, "s39");
@@ -123,13 +123,13 @@ private Q_SLOTS:
         QCOMPARE(int(table.decides()), 1);
         table.act(GiveUp()).act(GiveUp());
         QVERIFY(table.told<GameOver>({{SeatSet::only(3)}}));
-        // SG-10.5: gangs that are out have a sum of 0, whenever they went out, and equal sums share a place. The order
-        // of dying counts only if no gang is left (SG-10.1).
+        // SG-10.5: gangs that are out have the score 0, whenever they went out, and equal scores share a place. The
+        // order of elimination counts only if no gang is left (SG-10.1).
         const Result end = result(table.state);
         QVERIFY(end.places[3] == 1 && end.places[0] == 2 && end.places[1] == 2 && end.places[2] == 2);
     }
 
-    /// From round 3 on, one blue die for a patrol of choice.
+    /// From round 3 on, the police player has one blue die for either patrol.
     void SG_10_3_thePolicePlayer()
     {
         const Options options{.police_player = true};
@@ -153,7 +153,7 @@ private Q_SLOTS:
         Scene scene = Scene().patrol(0, "s38").stands(0, killer, "s39").stands(1, dealer, "s39").stands(2, vamp, "s39");
         scene.record(2, vamp, 1).stands(1, vamp, "s37");
         Table table = Table(scene, {.police_player = true}).roll().go(Mover::patrol_1, "s39");
-        // The arrests come first, and then the innocent gangsters, one by one.
+        // The arrests come first, then the innocent gangsters one by one.
         QCOMPARE(int(table.decides()), 2);
         table.act(GoQuietly());
         QVERIFY(table.told<CustodyAsked>({{0}}));
@@ -198,7 +198,7 @@ private Q_SLOTS:
         table.act(TakeCustody{id(2, dealer)});
         QVERIFY(table.told<Sentenced>({{id(2, dealer), 1}}));
         QVERIFY(table.happened<CustodyOver>());
-        // A visitor of the clinic goes to jail at once: nobody rebels there.
+        // A visitor of the clinic goes to jail at once, because nobody can rebel there.
         Scene visited = Scene().patrol(0, "s35").stands(2, dealer, "clinic").injured(1, killer);
         Table visit = Table(visited, {.police_player = true}).roll().go(Mover::patrol_1, "clinic");
         visit.act(TakeCustody{id(2, dealer)});
@@ -239,7 +239,7 @@ private Q_SLOTS:
         table.act(Answer{true});
         QVERIFY(table.happened<Traded>());
         QVERIFY(table.cash(0) == 0 && table.cash(1) == 100);
-        // Pawns take the receiver's colour.
+        // Pawns change to the receiver's colour.
         QVERIFY(table.gang(0).stored == 0 && table.gang(1).stored == 10);
         QCOMPARE(int(owner_of(table.state, shop("books"))), 0);
         QCOMPARE(int(table.decides()), 0);
@@ -267,12 +267,12 @@ private Q_SLOTS:
         QCOMPARE(refused({1, {0, 5, {}}, {40, 0, {}}}), "has-not SG-10.4");
         QCOMPARE(refused({1, {0, 4, {}}, {40, 0, {}}}), "pawns-all-bought SG-10.4");
         QCOMPARE(refused({1, {0, 2, {}}, {40, 0, {}}}), "");
-        // Pawns given away make room for as many.
+        // Pawns given away make room for the same number of others.
         QCOMPARE(refused({1, {0, 4, {}}, {0, 1, {}}}), "pawns-all-bought SG-10.4");
         QCOMPARE(refused({1, {0, 4, {}}, {0, 2, {}}}), "");
     }
 
-    /// A shop needs a token in the receiver's stock; one freed by the same trade will do.
+    /// A shop needs a token in the receiver's stock. A token freed by the same trade is sufficient.
     void SG_10_4_tokens()
     {
         Scene scene;
@@ -302,7 +302,7 @@ private Q_SLOTS:
         const Result end = result(table.state);
         QVERIFY(end.winners == both && end.scores[2] == 20 && end.places[2] == 3);
         QVERIFY((ending(table.state) == Ending{endings::rounds_played, "SG-10.5", {10}}));
-        // Without a limit the game goes on.
+        // Without a limit the game continues.
         Table endless(scene, {.income = Income::ask});
         endless.pass();
         QVERIFY(!endless.state.over);
@@ -318,7 +318,7 @@ private Q_SLOTS:
         QCOMPARE(result(table.state).places[3], 4);
     }
 
-    /// The police, who have nothing, are still before a gang that is out.
+    /// The police have nothing, but still rank before a gang that is out.
     void SG_10_5_thePoliceBeforeAGangThatIsOut()
     {
         Table table(Scene().in_round(10).turn_of(1), {.income = Income::ask, .police_player = true, .length = 10});

@@ -4,12 +4,12 @@
 
 using namespace test;
 
-/// SG-8.6 to 8.8: what becomes of those who have fallen, and shots at those who lie in the clinic.
+/// SG-8.6 to 8.8: the fate of figures that have fallen, and attacks on gangsters in the clinic.
 class SuperGangFallen : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The stay ends with the gang's next turn. The clinic is no jail.
+    /// The stay ends with the gang's next turn, and serves no sentence.
     void SG_8_6_theClinic()
     {
         Table table = fight(crowd().record(1, vamp, 3), {6, 1}, {id(1, vamp)});
@@ -40,7 +40,7 @@ private Q_SLOTS:
         QVERIFY(table.figure(0, killer).in_play());
     }
 
-    /// After a fight with the police: clinic, then jail, whose first year is the turn after.
+    /// After a fight with the police: the clinic, then jail, whose first year is the turn after.
     void SG_8_6_clinicThenJail()
     {
         Table table = attack_patrol(Scene().before(0, killer, "s39").patrol(0, "s38").record(0, killer, 2), {1, 6, 6});
@@ -90,8 +90,8 @@ private Q_SLOTS:
         table.go(Mover::patrol_1, "s8");
     }
 
-    /// If the attacker's gang is out of the game, the patrol returns in the next gang's turn.
-    void SG_8_7_whoDidItIsOut()
+    /// If the gang of the attacker is out of the game, the patrol returns in the next gang's turn.
+    void SG_8_7_theAttackersGangIsOut()
     {
         Scene scene = Scene(4).turn_of(2);
         scene.patrols[0].returns = 2;

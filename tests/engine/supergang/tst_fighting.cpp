@@ -14,7 +14,7 @@ private Q_SLOTS:
     {
         Table table = Table(Scene().before(0, killer, "boxing")).arrive(killer, "boxing");
         table.faces({6, 1, 1}).act(StickUp{Member::killer, Prize::money, {}, 1});
-        // The crime is committed at the beginning.
+        // The crime counts from the beginning of the duel.
         QCOMPARE(table.unseen(0, killer, Crime::stick_up), 1);
         QCOMPARE(int(top<Duel>(table.state)->darts), 6);
         table.shoot(0, false).shoot(1, false);
@@ -42,7 +42,7 @@ private Q_SLOTS:
         QVERIFY(!table.happened<Paid>());
         QCOMPARE(int(owner_of(table.state, shop("baker"))), 0);
         QCOMPARE(table.gang(1).tokens(), 15);
-        // SG-6.3: the section along this shop alone.
+        // SG-6.3: only the section that lines no other shop.
         QVERIFY(table.told<PawnTurned>({{section("p4"), 1, 0}}));
         QVERIFY(table.gang(1).pawns.contains(section("p3")));
     }
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(int(table.decides()), 3);
     }
 
-    /// The racket is removed, and the attacker may start one.
+    /// The racket is removed, and the attacker may start a new one.
     void SG_5_7_aRacketedShop()
     {
         Table table(Scene().before(0, killer, "locks").rackets(1, {"locks"}).cash(1, 80));
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(racketeer_of(table.state, shop("locks")), nobody);
         table.act(Racket{Member::killer});
         QCOMPARE(int(racketeer_of(table.state, shop("locks"))), 0);
-        // The own racket stays.
+        // The gang's own racket stays.
         Table own = Table(Scene().before(0, killer, "locks").rackets(0, {"locks"})).arrive(killer, "locks");
         own.faces({6, 1}).act(StickUp{Member::killer, Prize::money, {}, 1}).shoot_all(true);
         QCOMPARE(int(racketeer_of(own.state, shop("locks"))), 0);
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QCOMPARE(manhole.refusal(killing({id(1, vamp)})), "no-place-to-kill SG-5.8");
     }
 
-    /// In a shop the managers join the owner's side, attackers or defenders; otherwise they stay out.
+    /// In a shop, the managers join the owner's side, whether it attacks or defends; otherwise they do not fight.
     void SG_5_8_managersJoin()
     {
         const auto duel = [](int owner) {
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QVERIFY(duel(1).defence[2].kind == TargetKind::manager);
     }
 
-    /// A man is an opponent if the gang he acts for is; naming him includes his vamp.
+    /// A man is an opponent if the gang for which he acts is one. Naming him includes his vamp.
     void SG_5_8_aVampedManIsNamedWithHer()
     {
         Scene scene;
@@ -195,7 +195,7 @@ private Q_SLOTS:
         const Duel& duel = *top<Duel>(table.state);
         QCOMPARE(duel.defence.size(), 2u);
         QVERIFY(duel.defence[0].kind == TargetKind::cop && duel.kind == DuelKind::patrol);
-        // The seat that moves the cops is in the duel, so the next one shoots.
+        // The seat that moves the police is in the duel, so the next one shoots for them.
         QCOMPARE(int(duel.second), 1);
         table.shoot(0, true).shoot(1, false);
         QVERIFY(table.told<PatrolOut>({{0, 0}}));
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QCOMPARE(table.refusal(Kill{Member::killer, members({Member::dealer}), victim}), "cannot-join SG-5.10");
         QCOMPARE(table.refusal(Kill{Member::killer, members({Member::killer}), victim}), "cannot-join SG-5.10");
         table.faces({6, 1, 1}).act(Kill{Member::killer, members({Member::vamp}), victim}).shoot_all(true).done(killer);
-        // She still moves, but throws no more.
+        // She still moves, but may not throw again.
         table.go(vamp, "s38").done(vamp);
         QVERIFY(table.state.turn.of(Member::vamp).threw);
         Scene again = scene;
@@ -222,7 +222,7 @@ private Q_SLOTS:
         QCOMPARE(third.refusal(Done{Mover::killer}), "answer-first SG-8.2");
     }
 
-    void SG_5_10_whoHasThrown()
+    void SG_5_10_membersThatHaveThrown()
     {
         Scene scene;
         scene.before(0, killer, "s39").before(0, dealer, "s39").stands(1, dealer, "s39").stands(1, vamp, "s39");
@@ -245,7 +245,7 @@ private Q_SLOTS:
         table.shoot_all(true);
         QVERIFY(table.state.turn.of(Member::vamp).threw && table.state.turn.of(Member::vamped).threw);
 
-        // One of them has thrown at a patrol alone.
+        // One of them has already thrown at a patrol without the other.
         Scene two = Scene().before(0, vamp, "s39").vamped(1, killer, 0, 3).patrol(0, "s38").stands(2, dealer, "s39");
         two.figure(1, killer).place = two.figure(0, vamp).place;
         Table apart = Table(two).roll().go(Mover::patrol_1, "s39").go(vamp, "s39");
@@ -260,7 +260,7 @@ private Q_SLOTS:
         Scene scene = Scene().before(0, killer, "s39").stands(1, dealer, "s39").patrol(1, "s38");
         Table table = Table(scene).roll().go(Mover::patrol_2, "s39").go(killer, "s39");
         QCOMPARE(table.refusal(killing({id(1, dealer)})), "patrol-present SG-5.11");
-        // He may attack cops.
+        // He may attack the patrol.
         QCOMPARE(table.refusal(AttackPatrol{Member::killer, {}, 1}), "");
     }
 };

@@ -15,7 +15,7 @@ using namespace test;
 
 namespace {
 
-/// Hundreds of games take minutes under the sanitizers, which find nothing in them that one game does not show.
+/// Hundreds of games would take minutes under the sanitizers, and find no more than one game does.
 constexpr auto no_strengths = "Strengths are compared by the release build.";
 
 constexpr Options ten_rounds{.duels = Duels::dice, .length = 10};
@@ -28,8 +28,8 @@ LevelSettings step_by_step()
     return manner;
 }
 
-/// Plays to the end of the game: the turn of the seat in this manner, and the rest as bosses do. Returns the share of
-/// the victory.
+/// Plays to the end of the game: this turn of the seat with the settings, the rest as bosses do. Returns the seat's
+/// share of the victory.
 double won(State state, Seat seat, const LevelSettings& manner, std::uint64_t seed)
 {
     state.random = Random(seed);
@@ -53,7 +53,7 @@ double mean_won(const State& state, Seat seat, const LevelSettings& manner, int 
     return sum / games;
 }
 
-/// A position of a real game whose last turn, if every gangster's step was chosen by itself, was hardly ever won.
+/// Returns a position of a real game whose last turn was hardly ever won by choosing each gangster's step separately.
 State last_turn(int number)
 {
     std::ifstream file(LAST_TURNS + ('/' + std::to_string(number)) + ".json");
@@ -63,7 +63,7 @@ State last_turn(int number)
     return table.state;
 }
 
-/// The beginning of the last turn of a seat, in a game between soldiers.
+/// Returns the beginning of a seat's last turn in a game between soldiers.
 State end_of_game(std::uint64_t seed, Seat seat)
 {
     State state = deal(ten_rounds, 4, seed);
@@ -104,7 +104,7 @@ private Q_SLOTS:
         row("for the chance to lead, three gangsters", 5, 0.3);
     }
 
-    /// The long run: how often either way of choosing wins random last turns.
+    /// Compares how often each way of choosing wins random last turns.
     void neverDoesWorse()
     {
         if (BACKROOM_SANITIZED)
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY2(together >= single, std::to_string(together - single).c_str());
     }
 
-    /// Two shops are missing, and the money for both is only there if the vamp robs somebody in the street first.
+    /// Two shops are missing, and there is only enough money for both if the vamp robs somebody in the street first.
     void completesADistrictTogether()
     {
         Scene scene = Scene().owns(0, {"notary", "bank", "couture", "gallery", "piano"}).cash(0, 40);
@@ -149,13 +149,13 @@ private Q_SLOTS:
             double sum = 0;
             for (Seat seat = 0; seat < state.gang_count(); ++seat)
                 sum += forecast.chance(seat);
-            // Shared victories and the trifle for a lead make the sum inexact.
+            // Shared victories and the small value of a lead make the sum inexact.
             QVERIFY2(state.over || std::abs(sum - 1) < 0.05, std::to_string(sum).c_str());
         }
     }
 
-    /// The one who comes last knows; whoever still acts, or may be robbed, does not.
-    void whoIsStillToCome()
+    /// A lead is nearly certain to win if no other gang acts in the round any more, and less certain the more gangs do.
+    void leadsAreSaferTheFewerGangsAct()
     {
         const auto chance = [](const Scene& scene) { return Forecast(Table(scene, ten_rounds).state).chance(0); };
         const auto leads = [](int by) { return Scene(4).in_round(10).cash(0, 100 + by).cash(1, 100); };
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QVERIFY(!last_round(Table(Scene().in_round(10)).state));
     }
 
-    /// Who may complete a district in the last round wins whatever the others have.
+    /// A gang that may complete a district in the last round wins regardless of the money of others.
     void districtsOfOthersCount()
     {
         Scene scene = Scene().owns(1, {"notary", "bank", "couture", "gallery", "piano", "perfume"}).cash(1, 60);

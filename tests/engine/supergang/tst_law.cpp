@@ -7,7 +7,7 @@ using namespace test;
 
 namespace {
 
-/// Seat 1 has a gangster at s39 with a patrol one step away. It is the turn of seat 0.
+/// Seat 1 has a gangster with a record at s39, one step from a patrol. It is the turn of seat 0.
 Scene wanted(Character who, int years)
 {
     Scene scene = Scene().stands(1, who, "s39").patrol(0, "s38");
@@ -32,7 +32,7 @@ private Q_SLOTS:
         Scene scene;
         scene.jailed(0, killer, 1).jailed(0, vamp, 1).jailed(0, dealer, 1).patrol(0, "s38").patrol(1, "centre");
         Table table = Table(scene).faces({2, 3}).act(Roll());
-        // The gang has no gangster in play and still moves the patrols, from the centre by the exit of the die.
+        // The gang has no gangster in play but still moves the patrols, from the centre by the exit of the die.
         QCOMPARE(int(table.decides()), 0);
         QCOMPARE(table.refusal(Move{Mover::patrol_2, path("s8 s9 s6")}), "wrong-exit SG-4.3");
         table.go(Mover::patrol_2, "s1 s3 s2");
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QVERIFY(table.state.patrols[0].place == at("s40") && table.state.patrols[0].behind == at("s44"));
     }
 
-    /// The patrol returns in the owner's own turn; with a police player, in the next turn.
+    /// The patrol returns in the owner's own turn. With a police player, it returns in the next turn.
     void SG_9_2_whoseTurn()
     {
         Scene scene = Scene().patrol(0, "s15");
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(int(after_the_police(scene, {}, "s16").state.patrols[0].returns), 2);
         scene.police_owner = nobody;
         QCOMPARE(int(after_the_police(scene, {.police_player = true}, "s16").state.patrols[0].returns), 1);
-        // If that gang is out, in the next gang's turn.
+        // If that gang is out, the patrol returns in the next gang's turn.
         Table table = after_the_police(scene, {}, "s16");
         table.act(GiveUp());
         QCOMPARE(int(table.state.patrols[0].returns), 1);
@@ -83,7 +83,7 @@ private Q_SLOTS:
 
     void SG_9_3_aCrimeIsSeen()
     {
-        // From the square itself and from the adjacent ones.
+        // A crime is seen from the square itself and from adjacent ones.
         for (const char* from : {"s39", "s38", "s37"}) {
             Scene scene = Scene().stands(0, killer, "s38").patrol(0, "s46");
             Table table = Table(scene).roll();
@@ -95,7 +95,7 @@ private Q_SLOTS:
             QCOMPARE(int(table.figure(0, killer).record), 1);
             QCOMPARE(table.unseen(0, killer, Crime::coward_attack), 0);
         }
-        // Not from farther away, and not from the centre.
+        // It is not seen from farther away, nor from the centre.
         Table table(Scene().before(0, killer, "s8").patrol(0, "centre").patrol(1, "s98"));
         table.faces({1, 1, 1, 6, 1}).act(Roll());
         table.go(Mover::patrol_1, "s6 s9 s8 s11 s10 s12");
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(!table.happened<Witnessed>());
     }
 
-    /// A crime can be seen as long as the gangster stays, also by a patrol that comes later, but never in passing.
+    /// A crime can be seen while the gangster stays, also by a patrol that comes later, but not by one that passes.
     void SG_9_3_seenLater()
     {
         Scene scene = Scene().stands(1, killer, "s39").patrol(0, "s13");
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(int(table.figure(1, killer).record), 5);
         Table passing = Table(scene).roll(5).go(Mover::patrol_1, "s38 s39 s37 s41 s42");
         QVERIFY(!passing.happened<Witnessed>());
-        // Crimes of a gangster who has left are not seen any more.
+        // Crimes of a gangster who has left can no longer be seen.
         scene.turn_of(1);
         Table leaving = Table(scene).roll();
         leaving.step();
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(leaving.unseen(1, killer, Crime::coward_attack), 0);
     }
 
-    /// If a manager survives, won or lost, all unseen crimes of the attackers in this shop are written down.
+    /// If a manager survives, whoever wins, all unseen crimes of the attackers in this shop enter their records.
     void SG_9_3_managersTestify()
     {
         const auto after = [](bool back, std::initializer_list<int> faces) {
@@ -168,13 +168,13 @@ private Q_SLOTS:
         QCOMPARE(table.refusal(EndTurn()), "answer-first SG-9.5");
         // An innocent gangster is not arrested.
         QVERIFY(!after_the_police(wanted(killer, 0)).happened<Arrested>());
-        // The gangster is caught in the act.
+        // The gangster is caught committing a crime.
         Scene scene = wanted(killer, 0);
         scene.figure(1, killer).crimes[0] = 1;
         QVERIFY(after_the_police(scene).happened<Arrested>());
     }
 
-    /// The gang whose turn it is comes first, then the others clockwise; killer, vamp, dealer.
+    /// The gang whose turn it is comes first, then the others clockwise; within a gang killer, vamp, dealer.
     void SG_9_4_oneAfterTheOther()
     {
         Scene scene = Scene(4).turn_of(2).patrol(0, "s38");
@@ -212,7 +212,7 @@ private Q_SLOTS:
         table.act(GoQuietly());
         QVERIFY(table.told<Jailed>({{id(1, dealer), 2}}));
         QVERIFY(table.on(1, dealer, "centre"));
-        // The gang's pawns and tokens on the place are removed.
+        // The gang's pawns and tokens at the place are removed.
         QVERIFY(table.told<PawnTurned>({{section("p4"), 1, nobody}}));
         QCOMPARE(table.gang(1).unbought(), 19);
         Scene inside = Scene().stands(1, killer, "baker").record(1, killer, 1).rackets(1, {"baker"}).patrol(0, "s38");
@@ -230,19 +230,19 @@ private Q_SLOTS:
         QCOMPARE(table.refusal(Rebel{members({Member::dealer})}), "cannot-join SG-9.5");
         QCOMPARE(legal(table.state, 1).size(), 3u);
         table.faces({6, 6, 1, 1}).act(Rebel{members({Member::vamp})});
-        // A year more for both, at once.
+        // Both records grow by a year at once.
         QCOMPARE(int(table.figure(1, killer).record), 3);
         QCOMPARE(int(table.figure(1, vamp).record), 2);
         QCOMPARE(int(top<Duel>(table.state)->darts), 12);
         table.shoot(0, true).shoot(1, false);
-        // Both are free, with everything on their records. The other gangsters there are free too.
+        // Both are free, with all crimes on their records. The other gangsters at the place are free too.
         QVERIFY(table.told<PatrolOut>({{0, 1}}));
         QCOMPARE(int(table.figure(1, killer).record), 3 + 1 + 2);
         QCOMPARE(int(table.figure(1, vamp).record), 2 + 1 + 2);
         QVERIFY(table.state.frames.empty());
         QVERIFY(table.figure(1, vamp).in_play());
         QCOMPARE(table.state.turn.phase, Phase::gang);
-        // It is not the one throw of SG-5.1.
+        // A rebellion does not count as the one throw of SG-5.1.
         for (const Deeds& deeds : table.state.turn.deeds)
             QVERIFY(!deeds.threw);
     }
@@ -263,7 +263,7 @@ private Q_SLOTS:
         QVERIFY(table.state.frames.empty());
     }
 
-    /// A dead rebel's possessions on the place go back to the bank, as if injured. An accomplice who dies is not taken.
+    /// A dead rebel's possessions at the place go to the bank, as for an injured one; a dead accomplice's stay.
     void SG_9_5_aRebelDies()
     {
         Scene scene = Scene().stands(1, killer, "locks").record(1, killer, 1).rackets(1, {"locks"}).patrol(0, "s63");
@@ -309,7 +309,7 @@ private Q_SLOTS:
         QVERIFY(table.told<PoliceBought>({{0}}));
         QVERIFY(table.told<Paid>({{0, nobody, 500}}));
         QCOMPARE(table.refusal(BuyPolice()), "police-not-for-sale SG-9.6");
-        // In the peaceful rounds the patrols do not move, even if bought.
+        // In the peaceful rounds the patrols do not move, even if they have been bought.
         table.roll();
         QCOMPARE(table.refusal(BuyPolice()), "already-rolled SG-3.2");
         QCOMPARE(table.state.turn.phase, Phase::gang);
@@ -326,7 +326,7 @@ private Q_SLOTS:
         QCOMPARE(int(other.decides()), 1);
     }
 
-    /// The police stay sold until all three of the owner's gangsters are dead.
+    /// The police stay sold until all three gangsters of the owner are dead.
     void SG_9_6_forSaleAgain()
     {
         Scene scene = Scene().stands(1, killer, "s39").before(0, killer, "s39").dead(1, vamp).dead(1, dealer);
@@ -341,7 +341,7 @@ private Q_SLOTS:
     {
         for (const Crime crime : all_crimes)
             QCOMPARE(years_for(crime), crime == Crime::murder ? 2 : 1);
-        // Every living attacker gets each crime; the defence commits none.
+        // Every surviving attacker commits each crime; the defenders commit none.
         Scene scene;
         scene.before(0, killer, "s39").stands(0, dealer, "s39").stands(1, vamp, "s39").stands(1, killer, "s39");
         Table table = Table(scene).arrive(killer, "s39");
@@ -372,7 +372,7 @@ private Q_SLOTS:
         QVERIFY(table.figure(1, vamp).innocent());
     }
 
-    /// A year is over at the end of each own turn that began in jail. When all are served the record is empty.
+    /// A year ends with each turn that the gang began with the gangster in jail. The last one clears the record.
     void SG_9_7_years()
     {
         Scene scene = Scene().jailed(0, killer, 2).record(0, killer, 2);
@@ -383,7 +383,7 @@ private Q_SLOTS:
         }
         QVERIFY(table.figure(0, killer).in_play() && table.on(0, killer, "centre"));
         QCOMPARE(int(table.figure(0, killer).record), 0);
-        // Jailed in the own turn after the throw: that turn does not count.
+        // A gangster who is jailed in his own turn after the throw does not serve that turn.
         Scene own = Scene().stands(0, killer, "s39").record(0, killer, 1).patrol(0, "s38");
         Table later = after_the_police(own);
         later.act(GoQuietly());

@@ -9,8 +9,7 @@ using namespace test;
 
 namespace {
 
-/// Returns the action as `legal` lists it: the vamp represents her man too, and the leader is not among the
-/// accomplices.
+/// Returns the action in the notation of `legal`: the vamp represents her man too, and the leader is not an accomplice.
 Action named_as_listed(const State& state, const Action& action)
 {
     const Seat seat = state.turn.seat;
@@ -58,8 +57,8 @@ std::vector<Members> all_sets_of_members()
     return all;
 }
 
-/// Returns everything that the figure that has moved might do, in every notation; killings only of gangsters there or
-/// in the clinic.
+/// Returns everything that the figure that has moved might do, in every notation. Killings are limited to gangsters at
+/// the place or in the clinic.
 std::vector<Action> everything(const State& state)
 {
     std::vector<Action> all{Collect(), GiveUp(), EndTurn(), Roll(), BuyPolice()};
@@ -115,8 +114,8 @@ class SuperGangLegal : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// For the figure that has moved, it lists exactly the legal actions, each once.
-    void whatTheOneWhoMovedMayDo()
+    /// For the figure that has moved, `legal` lists exactly the legal actions, each once.
+    void actionsOfTheFigureThatMoved()
     {
         Random random(5);
         Events events;
@@ -149,7 +148,7 @@ private Q_SLOTS:
             states >= 400 && kinds.size() >= 13, qPrintable(QStringLiteral("%1 %2").arg(states).arg(kinds.size())));
     }
 
-    /// All walks of the figures that have not moved, and EndTurn only when all have.
+    /// All walks of the figures that have not moved are listed, and EndTurn only when all have moved.
     void moves()
     {
         Table table = Table((Scene())).faces({3, 2, 6}).act(Roll());
@@ -163,7 +162,7 @@ private Q_SLOTS:
         QVERIFY(count(listed, GiveUp()) == 1 && count(listed, Collect()) == 1);
     }
 
-    /// Two shots at each standing target of the other side, which always hit.
+    /// Two shots at each standing target of the other side are listed, and they always hit.
     void shots()
     {
         Scene scene = Scene().before(0, killer, "s39").stands(1, vamp, "s39").stands(1, dealer, "s39");
@@ -191,7 +190,7 @@ private Q_SLOTS:
         QVERIFY((legal(table.state, 0) == Actions{Answer{true}, Answer{false}}));
     }
 
-    void theMostThereCanBe()
+    void theLongestList()
     {
         Scene scene(4);
         for (const int seat : {0, 1, 2, 3})

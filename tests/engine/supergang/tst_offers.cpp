@@ -10,7 +10,7 @@ using namespace test;
 
 namespace {
 
-/// Each of the first two gangs has a shop that the other one needs. In round 4 the first of four gangs has the word.
+/// Each of the first two gangs has a shop that the other one needs. In round 4 the first of four gangs may offer.
 Scene swap()
 {
     Scene scene = Scene(4).owns(0, {"notary", "bank", "couture", "gallery", "butcher"}).cash(0, 100);
@@ -23,7 +23,7 @@ Action decided(const State& state, Level level, std::uint64_t seed = 5)
     return decide(view(state, seat), BotContext{level, seed, {}});
 }
 
-/// The first decision of the turn that is not to collect.
+/// Returns the first decision of the turn that is not to collect.
 Action first_decision(Table& table, Level level)
 {
     Action action = decided(table.state, level);
@@ -40,8 +40,8 @@ class SuperGangOffers : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Whoever offers gains, whoever is asked gains as well, and a computer player agrees.
-    void worthItToBoth()
+    /// The offer is a gain for both sides, and a computer player accepts it.
+    void offersAGainToBothSides()
     {
         for (const Level level : all_levels) {
             Table table(swap());
@@ -56,7 +56,7 @@ private Q_SLOTS:
         }
     }
 
-    /// With no money on either side nothing is offered or asked for that somebody does not have.
+    /// If neither side has money, nothing is offered or asked for that a side does not have.
     void withoutMoney()
     {
         for (const Level level : all_levels) {
@@ -81,8 +81,8 @@ private Q_SLOTS:
             }
     }
 
-    /// In each round one gang has the word.
-    void inTurns()
+    /// In each round one gang may offer.
+    void oneGangMayOfferInARound()
     {
         std::array<int, 4> offers{};
         for (int round = 4; round < 8; ++round)
@@ -98,8 +98,8 @@ private Q_SLOTS:
         QVERIFY(offers == (std::array<int, 4>{1, 1, 1, 1}));
     }
 
-    /// Nobody gives away the last shop of a district, at any price.
-    void nobodySellsTheGame()
+    /// No gang sells the last shop of a district at any price.
+    void neverSellsTheLastShop()
     {
         for (const Level level : all_levels) {
             Scene scene = Scene(4).owns(0, {"notary", "bank", "couture", "gallery", "piano", "perfume"}).cash(0, 300);
@@ -113,8 +113,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Who refuses knows why, from what was weighed; who accepts has nothing to say.
-    void whyItIsRefused()
+    /// A refusal has a reason that follows from the evaluation; an acceptance has none.
+    void refusalsHaveReasons()
     {
         int one_sided = 0;
         for (const Level level : all_levels) {
@@ -133,7 +133,7 @@ private Q_SLOTS:
                 why(last, Offer{1, {300, 0, {}}, {0, 0, shops({"tea"})}}) == Why(Objection::close_to_winning, false));
             QVERIFY(why(swap(), Offer{1, {5, 0, {}}, {0, 0, shops({"garage"})}}) == Why(Objection::needed, false));
             QVERIFY(why(swap().stored(0, 4), Offer{1, {0, 2, {}}, {150, 0, {}}}) == Why(Objection::too_little, false));
-            // Shops that both need, and more and more money on top: first welcome, then one-sided, then a loss.
+            // Shops that both sides need, with an increasing sum of money: first accepted, then one-sided, then a loss.
             std::vector<std::optional<Objection>> reasons;
             for (int cash = 0; cash <= 600; cash += 5) {
                 const auto paid = static_cast<std::int16_t>(cash);
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(one_sided > 0);
     }
 
-    /// Whole games among players who trade come to their end, and nobody is asked more than once in a round.
+    /// Whole games among players who trade end, and no seat is asked more than once in a round.
     void gamesEnd()
     {
         int offers = 0;
@@ -183,8 +183,8 @@ private Q_SLOTS:
         QVERIFY2(traded > 0 && offers <= 12 * 20, std::to_string(offers).c_str());
     }
 
-    /// A hint lays out the offer that the boss would make, and says what it does for the own chance to win.
-    void isAdvised()
+    /// A hint shows the offer that the boss would make, and its effect on the chance to win.
+    void hintsShowTheOffer()
     {
         Table table(swap());
         if (std::holds_alternative<Collect>(decided(table.state, Level::boss)))

@@ -22,7 +22,7 @@ private Q_SLOTS:
         QVERIFY(!reveals(Moved{}) && !reveals(Killed{}) && !reveals(TurnBegan{}) && !reveals(Traded{}));
     }
 
-    /// Every kind of event happens in random games, except the two that `legal` never begins.
+    /// Every kind of event occurs in random games, except the two that `legal` never causes.
     void everyEventHappens()
     {
         std::set<std::size_t> met;

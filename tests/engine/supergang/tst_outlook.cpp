@@ -60,7 +60,7 @@ private Q_SLOTS:
     }
 
     /// If the gangs differ only in whose turn it is, none is far ahead.
-    void equalsAreEqual()
+    void equalGangsHaveEqualChances()
     {
         for (const int gangs : {3, 4})
             for (Seat seat = 0; seat < gangs; ++seat) {
@@ -69,7 +69,7 @@ private Q_SLOTS:
             }
     }
 
-    void whatSpeaksForAGang()
+    void advantagesRaiseTheChance()
     {
         const auto better = [](const Scene& one, const Scene& other) {
             return chance_of(one, 0) > chance_of(other, 0);
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QVERIFY(better(Scene().owns(1, villas).owns(0, {"tea"}), Scene().owns(1, villas)));
     }
 
-    /// Near the end money decides: with every further round the same sum counts less.
+    /// Near the end money decides: the more rounds remain, the less the same sum counts.
     void moneyWinsInTheEnd()
     {
         const auto chance = [](int round) {
@@ -97,8 +97,8 @@ private Q_SLOTS:
         QVERIFY(chance(9) > chance(5));
     }
 
-    /// A district that a rival may complete next turn is at least as likely to decide the game as it is to be
-    /// completed, however well another gang stands.
+    /// A district that a rival may complete next turn is at least as likely to decide the game as to be completed,
+    /// however strong another gang is.
     void nearWinsCount()
     {
         EvaluationWeights deaf = manner_of(Level::boss).temper;
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(worth(table.state, 1, temper), 0.0);
     }
 
-    /// The patrol can arrest one of two gangsters with equal records: it arrests the leader's.
+    /// The patrol can arrest one of two gangsters with equal records. It arrests the one of the leading gang.
     void harmsTheLeader()
     {
         for (const int leader : {1, 2}) {
@@ -141,7 +141,7 @@ private Q_SLOTS:
         }
     }
 
-    /// With two stick-ups of equal odds, the shop of the gang about to win is taken.
+    /// Of two stick-ups with equal odds, the one against the gang that is about to win is chosen.
     void takesFromTheLeader()
     {
         for (const int leader : {1, 2}) {
@@ -156,7 +156,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The rest of a turn is evaluated at its end, so collecting then is no gain of the deed.
+    /// Chances are estimated at the end of the turn, so collecting income then does not count as a gain of the deed.
     void weighsTheTurnFromItsEnd()
     {
         Scene scene = Scene().owns(0, {"baker"}).before(0, killer, "s39").in_round(1);

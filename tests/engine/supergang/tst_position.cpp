@@ -7,7 +7,7 @@
 
 using namespace test;
 
-/// What a position names is used exactly, and what is impossible is an error.
+/// Fields that a position gives are used exactly, and impossible positions are errors.
 class SuperGangPosition : public QObject {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ class SuperGangPosition : public QObject {
     }
 
 private Q_SLOTS:
-    void whatItNames()
+    void givenFieldsAreUsed()
     {
         const State state = arranged(SuperGangCases::position(), 4);
         QVERIFY(SuperGangCases::wrong(state).empty());
@@ -47,7 +47,7 @@ private Q_SLOTS:
         QVERIFY((table.all<Rolled>().at(0).dice[1] == 3));
     }
 
-    void whatItDoesNotName()
+    void otherFieldsAreAsInANewGame()
     {
         const State state = arranged({}, 4, {}, 9);
         QVERIFY(state == deal({}, 4, 9));

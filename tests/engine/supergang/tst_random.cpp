@@ -12,7 +12,7 @@ class SuperGangRandom : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Nothing is lost or doubled in 2,000 games, each of which ends or reaches its length.
+    /// Nothing is lost or duplicated in 2,000 games, each of which ends or reaches its length.
     void wholeGames()
     {
         int reached = 0;
@@ -30,7 +30,7 @@ private Q_SLOTS:
     void undoneAndDoneAgain() { Suite::undoneAndDoneAgain(2); }
     void noAllocation() { AllocationSuite<SuperGangCases>::noneInWholeGames(4); }
 
-    /// Different states have different hashes, along games in which much happens.
+    /// Different states have different hashes in games in which much happens.
     void theHashTellsStatesApart()
     {
         std::map<std::uint64_t, State> seen;
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QVERIFY2(seen.size() > 8'000, qPrintable(QString::number(seen.size())));
     }
 
-    /// Games of random players without a limit end too, because players give up late in them.
+    /// Games of random players without a limit end too, because players give up late in the game.
     void endlessGamesEnd()
     {
         Random random(4);
@@ -69,8 +69,8 @@ private Q_SLOTS:
         QVERIFY(by_district < 40);
     }
 
-    /// Nobody gives up early, and everything else is equally likely.
-    void aRandomPlayerIsEven()
+    /// A random player does not give up early; all other actions are equally likely.
+    void aRandomPlayerIsUniform()
     {
         Random random(2);
         Table table(Scene().cash(0, 500));

@@ -23,7 +23,7 @@ State rolled(const Scene& scene, const Options& options = {})
     return table.state;
 }
 
-/// The gangster has just gone one step to that place.
+/// Returns the state after the gangster has gone one step to that place.
 State arrived(Scene scene, Character who, const char* place)
 {
     scene.before(0, who, place);
@@ -31,7 +31,7 @@ State arrived(Scene scene, Character who, const char* place)
     return table.state;
 }
 
-/// As `arrived`, with a patrol that came there before.
+/// As `arrived`, with a patrol that has come there before.
 State watched(Scene scene, Character who, const char* place, const char* patrol_from)
 {
     scene.before(0, who, place).patrol(0, patrol_from);

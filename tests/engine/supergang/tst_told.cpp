@@ -47,7 +47,7 @@ std::set<std::string> bent_duels()
     return met;
 }
 
-/// What chance bends too rarely.
+/// Returns the reasons that random mutations find too rarely.
 std::set<std::string> bent_by_hand()
 {
     std::set<std::string> met = bent_duels();
@@ -78,7 +78,7 @@ class SuperGangTold : public QObject {
 
 private Q_SLOTS:
     void truthIsBelieved() { Suite::truthIsBelieved(16); }
-    /// SG-8.4: what is aimed at the edge hits beyond it.
+    /// SG-8.4: a dart that is aimed at the farthest point may hit beyond it.
     void dartsBeyondTheFarthestAim()
     {
         const State aiming = fight({6, 1}, {id(2, killer)}).state;

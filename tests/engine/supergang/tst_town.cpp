@@ -115,8 +115,8 @@ private Q_SLOTS:
         for (Shop one = 0; one < shop_count; ++one)
             QCOMPARE(shop_at(place_of(one)), one);
         QCOMPARE(shop_at(at("s46")), no_shop);
-        // A row of shops can be left at the access where it was entered only through the same shop, as the walk search
-        // assumes.
+        // The search for walks assumes that a row of shops that is entered at an access can be left there only through
+        // the same shop.
         for (const ShopFacts& one : town.shops)
             for (const Shop other : one.neighbours)
                 for (const Place access : one.accesses)

@@ -49,7 +49,7 @@ private Q_SLOTS:
         Table table = Table(scene).roll();
         QCOMPARE(table.refusal(PlacePawn{section("p3")}), "dealer-only SG-6.2");
         table.go(dealer, "s46");
-        // p3 p4 p6 p9 touch s46; p3 lines shops of two other owners, p4 one.
+        // p3, p4, p6 and p9 touch s46. p3 lines shops of two other owners, p4 a shop of one.
         QCOMPARE(table.refusal(PlacePawn{section("p3")}), "section-of-others SG-6.2");
         QCOMPARE(table.refusal(PlacePawn{section("p4")}), "section-of-others SG-6.2");
         QCOMPARE(table.refusal(PlacePawn{section("p6")}), "section-taken SG-6.2");
@@ -77,9 +77,9 @@ private Q_SLOTS:
         table.act(PlacePawn{section("p5")});
     }
 
-    /// Pawns on a section along this shop alone take the new owner's colour, as far as there are pawns; the rest are
-    /// removed.
-    void SG_6_3_aNewOwner()
+    /// Pawns on a section that lines only this shop change to the new owner's colour as far as the owner has pawns; the
+    /// rest are removed.
+    void SG_6_3_pawnsOfAShopThatChangesHands()
     {
         Scene scene = Scene().before(0, killer, "kiosk").cash(0, 100).pawns(1, {"p67"}).pawns(2, {"p68"}).stored(0, 19);
         Table table = Table(scene).arrive(killer, "kiosk").act(BuyShop{Member::killer});
@@ -87,7 +87,7 @@ private Q_SLOTS:
             (table.all<PawnTurned>() == std::vector<PawnTurned>{{section("p67"), 1, 0}, {section("p68"), 2, nobody}}));
         QVERIFY(table.gang(0).pawns.contains(section("p67")) && table.gang(2).pawns.empty());
         QCOMPARE(table.gang(0).unbought(), 0);
-        // Own pawns stay, and so do those on a section along two shops.
+        // Pawns of the gang stay, and so do those on a section along two shops.
         Table own(Scene().before(0, killer, "boxing").cash(0, 100).pawns(0, {"p9"}).pawns(1, {"p6"}));
         own.arrive(killer, "boxing");
         own.act(BuyShop{Member::killer});
@@ -107,12 +107,12 @@ private Q_SLOTS:
         QVERIFY(table.figure(0, dealer).innocent());
         table.act(PlacePawn{section("p3")}).act(PlacePawn{section("p4")});
         QCOMPARE(table.unseen(0, dealer, Crime::traffic), 1);
-        // Ending a move beside an own pawn is traffic too.
+        // Ending a move beside a pawn of the gang is traffic too.
         Table beside = Table(Scene().before(0, dealer, "s46").stored(0, 3).pawns(0, {"p3"})).arrive(dealer, "s46");
         QCOMPARE(beside.unseen(0, dealer, Crime::traffic), 1);
         beside.act(PlacePawn{section("p4")});
         QCOMPARE(beside.unseen(0, dealer, Crime::traffic), 1);
-        // Not beside a pawn of others, not for another character, not in a shop.
+        // It is not traffic beside a pawn of others, by another character, or in a shop.
         Table others = Table(Scene().before(0, dealer, "s46").pawns(1, {"p3"})).arrive(dealer, "s46");
         QVERIFY(others.figure(0, dealer).innocent());
         Table killing = Table(Scene().before(0, killer, "s46").pawns(0, {"p3"})).arrive(killer, "s46");

@@ -53,7 +53,7 @@ private Q_SLOTS:
         QVERIFY(duel.attack[0].figure == id(0, killer));
     }
 
-    /// The highest sum begins, and no gang begins more often than the others.
+    /// The highest sum begins, and all gangs begin equally often.
     void SG_3_1_firstGang()
     {
         std::array<int, 4> begun{};
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(table.refusal(Roll()), "already-rolled SG-3.2");
         QCOMPARE(table.refusal(Move{Mover::killer, path("s8")}), "police-first SG-3.2");
         QCOMPARE(table.refusal(Collect()), "police-first SG-3.2");
-        // Either patrol first.
+        // Either patrol may move first.
         table.go(Mover::patrol_2, "s99 s100 s101 s95");
         QCOMPARE(table.state.turn.phase, Phase::police);
         table.go(Mover::patrol_1, "s4");
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(table.state.turn.phase, Phase::start);
     }
 
-    /// A round ends when the turn passes the gang that began, in the game or not.
+    /// A round ends when the turn passes the gang that began, whether or not it is still in the game.
     void SG_3_2_rounds()
     {
         Scene scene = Scene(4).turn_of(3).in_round(7);
@@ -125,8 +125,8 @@ private Q_SLOTS:
         QCOMPARE(table.state.round, 8);
     }
 
-    /// Figures and patrols that are away get no die.
-    void SG_3_2_whoIsThrownFor()
+    /// Figures and patrols that are not in play get no die.
+    void SG_3_2_onlyFiguresInPlayGetADie()
     {
         Table table = Table(Scene().jailed(0, killer, 2).injured(0, dealer).patrol(0, "s5")).roll();
         QVERIFY((table.all<Rolled>().at(0).dice == Dice{0, 1, 0, 1, 0, 0}));
@@ -144,7 +144,7 @@ private Q_SLOTS:
         const Kill kill{Member::killer, {}, figures({id(1, dealer)})};
         QCOMPARE(table.refusal(kill), "too-early SG-3.3");
         QCOMPARE(table.refusal(AttackPatrol{Member::killer, {}, 0}), "too-early SG-3.3");
-        // Nobody sees him.
+        // No patrol sees him.
         table.act(Coward{Member::killer});
         QCOMPARE(table.unseen(0, killer, Crime::coward_attack), 1);
         Table with_police(Scene().in_round(3).before(0, killer, "s5").stands(1, dealer, "s5"), {.police_player = true});
@@ -184,7 +184,7 @@ private Q_SLOTS:
             table.pass();
             QCOMPARE(table.cash(0), income == Income::ask ? 0 : 20);
         }
-        // At the end of the turn it is not too late to ask.
+        // Income can still be collected when all figures have moved.
         Table table = Table(Scene().owns(0, {"baker"}), {.income = Income::ask}).roll();
         while (!table.refusal(EndTurn()).empty())
             table.step();
@@ -200,7 +200,7 @@ private Q_SLOTS:
         QCOMPARE(int(table.state.bank), 0);
     }
 
-    /// One member earns and another spends at once; and cash alone is no trade.
+    /// Money earned by one member can be spent by another at once. Cash alone cannot be traded.
     void SG_3_5_moneyBelongsToTheGang()
     {
         Table table(Scene().cash(0, 40).before(0, killer, "s39").before(0, vamp, "baker").owns(1, {"bank"}));
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QVERIFY(table.figure(0, killer).in_play());
         QCOMPARE(table.figure(0, vamp).state, FigureState::jail);
         QCOMPARE(table.figure(0, dealer).state, FigureState::jail);
-        // For the next turn only.
+        // They are held for the next turn only.
         table.pass(2);
         QCOMPARE(int(table.decides()), 0);
         table.roll();
@@ -257,7 +257,7 @@ private Q_SLOTS:
         Table table = Table(scene, {.clock = 240}).roll();
         table.act(TimeUp());
         QVERIFY(table.told<Jailed>({{id(0, killer), 1, true}, {id(0, vamp), 1, true}}));
-        // A gangster who served a sentence meanwhile is free of it.
+        // A gangster who has served a sentence meanwhile is not held longer.
         QVERIFY(table.figure(0, dealer).in_play() && table.figure(0, dealer).record == 0);
         table.pass(2);
         QCOMPARE(table.figure(0, killer).state, FigureState::jail);
@@ -268,7 +268,7 @@ private Q_SLOTS:
         QCOMPARE(int(table.figure(0, vamp).record), 0);
     }
 
-    /// Years still to serve are added, and serving them clears the record.
+    /// Years still to be served are added, and serving them clears the record.
     void SG_3_7_yearsComeOnTop()
     {
         Scene scene = Scene().jailed(0, killer, 2).record(0, killer, 9);

@@ -7,7 +7,7 @@ using namespace test;
 
 namespace {
 
-/// Her man stands where she starts.
+/// Returns a scene in which the vamp leads a man, who stands where she starts.
 Scene leading(int turns, Character man = killer, const char* goal = "s39")
 {
     Scene scene = Scene().before(0, vamp, goal).vamped(1, man, 0, turns);
@@ -42,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(table.refusal(Vamp{id(2, killer)}), "not-together SG-7.1");
         QCOMPARE(table.refusal(Vamp{id(0, dealer)}), "no-opponent SG-7.1");
         QCOMPARE(table.refusal(Vamp{id(3, dealer)}), "no-opponent SG-7.1");
-        // In the clinic nobody is vamped.
+        // Nobody can be vamped in the clinic.
         Table clinic(Scene().before(0, vamp, "clinic").injured(2, vamp).stands(1, killer, "clinic"));
         clinic.arrive(vamp, "clinic");
         QCOMPARE(clinic.refusal(Vamp{id(1, killer)}), "no-place-to-vamp SG-7.1");
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(table.cash(0), 10);
         QCOMPARE(table.unseen(1, killer, Crime::coward_attack), 1);
         QCOMPARE(table.refusal(Coward{Member::vamped}), "once-a-turn SG-5.1");
-        // With his own throw.
+        // He throws separately.
         table.faces({1, 6, 1}).act(killing({id(2, dealer)}, {}, Member::vamped));
         QCOMPARE(top<Duel>(table.state)->attack.size(), 2u);
         table.shoot_all(true).done(vamp).end_turn();
@@ -117,11 +117,11 @@ private Q_SLOTS:
         QVERIFY(table.on(1, dealer, "baker"));
         table.act(Racket{Member::vamped});
         QVERIFY(table.gang(0).rackets.contains(shop("baker")) && table.gang(1).rackets.empty());
-        // The crime is on his own record.
+        // The crime is entered in his own record.
         QCOMPARE(table.unseen(1, dealer, Crime::racket), 1);
         QVERIFY(table.figure(0, vamp).innocent());
         QVERIFY((table.all<Racketed>().at(0).figure == id(1, dealer)));
-        // His deed counts as acting for both.
+        // His deed counts as an action of both.
         table.done(vamp);
     }
 
@@ -134,7 +134,7 @@ private Q_SLOTS:
         scene.stands(1, killer, "s37").stands(1, dealer, "s39");
         Table other = Table(scene).arrive(vamp, "s39").act(Vamp{id(1, dealer)});
         QVERIFY(other.gang(0).last_vamped == id(1, dealer));
-        // When a vamp dies her last man is forgotten.
+        // When a vamp dies, it is forgotten whom she vamped last.
         Scene killing = Scene().before(1, killer, "s39").stands(0, vamp, "s39").turn_of(1);
         killing.figure(0, vamp).last_vamped = id(1, killer);
         Table forgets = Table(killing).arrive(killer, "s39");
@@ -162,7 +162,7 @@ private Q_SLOTS:
         Table table = Table(scene).roll().go(killer, "s39");
         table.faces({6, 1, 1}).act(killing({id(0, vamp)}));
         table.shoot(0, true);
-        // When she is out of the duel he is free and goes on.
+        // When she is out of the duel he is free and continues to fight.
         QVERIFY(table.told<Freed>({{id(1, killer)}}));
         QVERIFY(!table.happened<LeftDuel>());
         QVERIFY(top<Duel>(table.state)->defence[1].standing());
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QVERIFY(table.figure(1, killer).in_play() && table.on(1, killer, "s39"));
         QCOMPARE(table.figure(1, killer).vamped_by, nobody);
 
-        // Also against the managers of its shop.
+        // The same is true against the managers of a shop of his gang.
         Scene robbing = leading(2, killer, "boxing");
         robbing.owns(1, {"boxing"});
         Table shop_duel = Table(robbing).arrive(vamp, "boxing");

@@ -11,7 +11,7 @@ using namespace test;
 
 namespace {
 
-/// Maps the engine's numbers of places to those of PlainWalks and back.
+/// Converts the place numbers of the engine to those of PlainWalks and back.
 class Numbers {
 public:
     explicit Numbers(const PlainWalks& plain)
@@ -53,7 +53,7 @@ private:
     std::array<Place, place_count> places_{};
 };
 
-/// A walker anywhere, mostly with something behind it, of a gang that owns any number of shops.
+/// Returns a walker anywhere, mostly with a place behind it, of a gang that owns any number of shops.
 Walker random_walker(Random& random)
 {
     Walker walker;
@@ -68,7 +68,7 @@ Walker random_walker(Random& random)
     do
         walker.place = static_cast<Place>(random.below(place_count));
     while (kind_of(walker.place) == PlaceKind::graveyard);
-    // Places with special rules come more often.
+    // Places with special rules are chosen more often.
     if (random.below(10) == 0)
         walker.place = std::array{town.centre, town.clinic, town.manholes[0], town.manholes[3]}[random.below(4)];
     const PlaceSet& ways = town.places[walker.place].behind;
@@ -167,8 +167,8 @@ private Q_SLOTS:
         QVERIFY(accepted > 500 && refused > 5000);
     }
 
-    /// A walker that owns more and has nothing behind it has all walks of one that owns less.
-    void noWalkerHasMoreThanThereIsRoomFor()
+    /// A walker that owns more shops and has nothing behind it has all walks of one that owns fewer.
+    void allWalksFitIntoTheList()
     {
         Walks found;
         std::size_t most = 0;

@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(paths(gangster("s5", "s2"), 1), List{"s4"});
         QCOMPARE(refusal(gangster("s5", "s2"), 1, "s2"), "turns-back SG-4.2");
         QCOMPARE(refusal(gangster("s5", "s2"), 2, "s4 s5"), "turns-back SG-4.2");
-        // At a crossing any other way is possible.
+        // At a crossing any way except back is possible.
         QCOMPARE(paths(gangster("s5", "s2"), 2), (List{"s4 s109", "s4 s7"}));
         QCOMPARE(paths(gangster("s45", "s48"), 1), (List{"s50", "s64", "s66"}));
         // With nothing behind it, any way is possible.
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(behind("s5", "s4 s7 s6"), "s7");
         for (const Walk& walk : walks(gangster("s5", "s2", shops({"ices", "bar"})), 5))
             QCOMPARE(walk.behind, behind_after(at("s5"), walk.path));
-        // The same square faced in two ways counts as two ends: round the news stand, from either side.
+        // The same square reached from two sides counts as two ends, here round the news stand.
         List faced;
         for (const Walk& walk : walks(gangster("s53", {}, shops({"kiosk"})), 6))
             if (walk.path.back() == at("s53"))
@@ -114,12 +114,12 @@ private Q_SLOTS:
         QVERIFY(may(owner, 3, "s48 antiques locks"));
         QVERIFY(may(owner, 2, "s48 antiques"));
         QVERIFY(may(owner, 4, "s48 antiques s64 s45"));
-        // Through two own shops in a row, with another gang's shop as the last square.
+        // Through two shops of the gang in a row, with another gang's shop as the last place.
         const Walker owner_of_two = gangster("s47", "s46", shops({"antiques", "baker"}));
         QVERIFY(may(owner_of_two, 5, "s48 antiques baker s38 s13"));
         QVERIFY(may(owner_of_two, 4, "s48 antiques baker locks"));
         QCOMPARE(refusal(owner_of_two, 5, "s48 antiques baker locks s63"), "not-through-shop SG-4.4");
-        // Out of any shop where it stood, through an own one.
+        // Out of any shop where it stood, through a shop of the gang.
         QVERIFY(may(gangster("locks", {}, shops({"antiques"})), 2, "antiques s48"));
     }
 
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(refusal(owner, 4, "antiques locks baker antiques"), "shop-twice SG-4.4");
         const Walker round = gangster("s73", "s10", shops({"couture", "piano", "gallery"}));
         QCOMPARE(refusal(round, 5, "couture s57 s53 s73 couture"), "shop-twice SG-4.4");
-        // The shop where it stood when the turn began does not count as entered.
+        // The shop where the figure stood when the turn began does not count as entered.
         QVERIFY(may(gangster("couture"), 4, "s57 s53 s73 couture"));
     }
 
@@ -167,7 +167,7 @@ private Q_SLOTS:
         const Walker above = gangster("s15", "s13");
         for (const char* other : {"s30", "s44", "s88", "s122"})
             QVERIFY(may(above, 2, "s16 " + std::string(other)));
-        // Over the cover.
+        // Stepping over the cover without using it.
         QVERIFY(may(above, 2, "s16 s14"));
         // After surfacing any way is possible.
         QVERIFY(may(above, 3, "s16 s88 s6") && may(above, 3, "s16 s88 s89"));
@@ -185,11 +185,11 @@ private Q_SLOTS:
         QVERIFY(!leads(gangster("s15", "s13"), 1, "s30"));
     }
 
-    void SG_4_6_whoStoppedOnAManhole()
+    void SG_4_6_startingOnAManhole()
     {
         QCOMPARE(paths(gangster("s16", "s15"), 1), (List{"s122", "s14", "s30", "s44", "s88"}));
         QCOMPARE(refusal(gangster("s16", "s15"), 1, "s15"), "turns-back SG-4.2");
-        // A figure that surfaced there last turn has nothing behind it.
+        // A figure that surfaced there in the previous turn has nothing behind it.
         QCOMPARE(paths(gangster("s16"), 1), (List{"s122", "s14", "s15", "s30", "s44", "s88"}));
         QCOMPARE(refusal(gangster("s16", "s15"), 1, "s6"), "not-next SG-4.1");
     }
@@ -269,7 +269,7 @@ private Q_SLOTS:
         QCOMPARE(refusal(fallen_patrol(), 1, "s16 s30"), "no-manholes-for-patrols SG-9.1");
     }
 
-    void whatIsCrossedIsAllButTheEnd()
+    void crossedShopsExcludeTheEnd()
     {
         QVERIFY(crossed_by(path("s48 antiques baker locks")) == shops({"antiques", "baker"}));
         QVERIFY(crossed_by(path("locks")).empty());

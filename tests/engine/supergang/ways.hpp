@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-/// Places and walks by the ids of the board file.
+/// Places and walks, given by the ids of the board file.
 namespace test {
 
 using namespace backroom;

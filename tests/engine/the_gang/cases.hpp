@@ -9,7 +9,7 @@ namespace test {
 
 struct GangCases {
     using Game = TheGang;
-    /// How many rounds of games the tests of journals play, and those of whole matches.
+    /// The numbers of rounds of games in the tests of journals, and in those of whole games.
     static constexpr int journals = 30;
     static constexpr int whole_games = 8;
     static constexpr const char* folder = "the_gang";
@@ -17,8 +17,8 @@ struct GangCases {
 
     static std::vector<Options> options() { return {{4}, {0}}; }
 
-    /// Every fifth game is a job or two before the discard pile of specials is shuffled in the middle of a deal, and
-    /// has captured piles that only their owners know.
+    /// Every fifth game begins one or two jobs before the discard pile of specials is shuffled in the middle of a deal,
+    /// with captured piles that only their owners know.
     static State start(int game)
     {
         const int seats = min_seats + game % 4;
@@ -83,10 +83,10 @@ struct GangCases {
 
     static bool lists_all(const State&, Seat) { return true; }
 
-    /// Returns an error if a card is missing or doubled, a row is too short while choosing, or there are too many
+    /// Returns an error if a card is missing or duplicated, a row is too short while choosing, or there are too many
     /// rounds.
     static std::string wrong(const State& state) { return wrong(state, true); }
-    /// A position may take cards out of the game, and leave rows short.
+    /// If not `complete`, a position has taken cards out of the game, and rows may be short.
     static std::string wrong(const State& state, bool complete)
     {
         Gangsters found;

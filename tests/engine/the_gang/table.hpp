@@ -8,7 +8,7 @@
 
 namespace backroom::the_gang {
 
-/// For the messages of QCOMPARE.
+/// Used by the messages of QCOMPARE.
 inline char* toString(const Gangsters& gangsters)
 {
     std::string text = "{";
@@ -66,7 +66,7 @@ public:
     }
 
     Gangsters row(City city) const { return state.cities[static_cast<std::size_t>(city)]; }
-    /// The gangsters that the latest action placed, in their order.
+    /// Returns the gangsters that the latest action placed, in order.
     std::vector<int> placed() const
     {
         std::vector<int> found;
@@ -89,8 +89,8 @@ struct Rows {
     std::vector<int> new_york{68, 72, 74, 76, 78};
 };
 
-/// A job in which seat 0 has the gangster and the special and plays before the others. Seat 1 waits with 79 and a Spy,
-/// so the job does not end by itself.
+/// A job in which seat 0 has the gangster and the special and plays before the others. Seat 1 still has 79 and a Spy,
+/// so the job does not end automatically.
 inline Table solo(const Rows& rows, int gangster, Special special = Special::none)
 {
     Position position{.cities = {rows.chicago, rows.detroit, rows.new_york},

@@ -18,7 +18,7 @@ BotContext mind(Level level, std::uint64_t seed = 1)
     return {level, seed, {}};
 }
 
-/// The seat plays its turn at this level, then the others end the job.
+/// Plays the seat's turn at this level and lets the others end the job. Returns the gangsters that the seat captured.
 Gangsters captured_in_turn(State state, Seat seat, Level level, std::uint64_t seed = 1)
 {
     Events events;
@@ -33,7 +33,7 @@ Gangsters captured_in_turn(State state, Seat seat, Level level, std::uint64_t se
     return state.captured[seat] - before;
 }
 
-/// Seat 0 holds these gangsters. The others hold as many of the rest.
+/// Returns a state in which seat 0 holds these gangsters. The others hold as many of the rest.
 State choosing(const test::Rows& rows, std::vector<int> gangsters)
 {
     Position position{.cities = {rows.chicago, rows.detroit, rows.new_york}, .hands = {hand(std::move(gangsters))}};
@@ -79,8 +79,8 @@ private Q_SLOTS:
     void levelsDiffer() { Suite::levelsDiffer(8, 150); }
     void advisesWhatTheBossDoes() { Suite::advisesWhatTheBossDoes(8, 200); }
 
-    /// X2 and other captures with a ticket, against cards that capture nothing.
-    void everyLevelTakesWhatIsThere()
+    /// The worked example X2 and other captures with a ticket, against cards that capture nothing.
+    void everyLevelTakesObviousCaptures()
     {
         const auto row = [&](Case, int level) {
             for (std::uint64_t seed = 0; seed < 5; ++seed) {
@@ -102,7 +102,7 @@ private Q_SLOTS:
         row("boss", 3);
     }
 
-    /// X5, X7, X8: planning both cards finds gangs that one card alone does not capture.
+    /// The worked examples X5, X7 and X8: planning both cards finds gangs that one card alone does not capture.
     void soundPlayersPlanBothCards()
     {
         for (const Level level : {Level::soldier, Level::boss}) {
@@ -119,7 +119,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What the boss guesses of the others agrees with its view, and leaves only its own choice open.
+    /// The states guessed by the boss agree with its view, and leave only its own choice open.
     void theBossForeseesChoices()
     {
         int foreseen = 0;
@@ -142,8 +142,8 @@ private Q_SLOTS:
         QVERIFY(foreseen > 0);
     }
 
-    /// With nothing but habits for the other seat, the boss chose Chicago, which wins 7 % fewer of the games.
-    void theBossReckonsWithGoodAnswers()
+    /// If it assumed that the other seat plays by habit, the boss would choose Chicago, which wins 7 % fewer games.
+    void theBossExpectsGoodAnswers()
     {
         const Position position{.cities = {Row{6, 21, 26, 68, 72}, Row{2, 41, 42, 70, 78}, {}},
             .hands = {hand({22, 79})},
@@ -163,7 +163,7 @@ private Q_SLOTS:
             QVERIFY((Gangsters{19, 21, 23} - captured_in_turn(table.state, 0, Level::rookie, seed * 10)).empty());
     }
 
-    /// A seat that can capture nothing spoils what another one is about to capture.
+    /// A seat that can capture nothing prevents what another seat is about to capture.
     void soundPlayersSpoilWhatOthersAreAboutToTake()
     {
         const Table table = threatened(35, Special::lookout);
@@ -180,7 +180,7 @@ private Q_SLOTS:
             }
     }
 
-    /// In the last job keeping the special is useless: a ticket captures nothing here, the Lookout much.
+    /// In the last job, keeping the special is useless: here a ticket captures nothing, but the Lookout captures much.
     void soundPlayersUseTheSpecialBeforeItIsGone()
     {
         const State state = arranged({.cities = {Row{21, 23, 25, 26, 27}, quiet, Row{68, 73, 74, 75, 78}},
@@ -246,7 +246,7 @@ private Q_SLOTS:
         QCOMPARE(table.state.captured[0] - advice.gangsters, advice.plan->captured);
     }
 
-    /// A capture that the special could make counts.
+    /// A capture that the special could make counts as a reason to keep it.
     void advisesToKeepTheSpecial()
     {
         Position position{.cities = {Row{5, 13, 16, 35, 62}, Row{22, 25, 33, 50, 58}, {}},

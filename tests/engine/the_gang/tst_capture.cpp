@@ -11,8 +11,8 @@ using namespace test;
 
 namespace {
 
-/// An independent implementation of the rule on the printed row: the runs of two or more of one type with a card of the
-/// other type on each side, one of which was just played.
+/// An independent implementation that follows the rule for the printed row: the runs of two or more of one type between
+/// cards of the other type, one of which was just played.
 std::vector<Gangsters> plain_captures(Gangsters row, Gangster played, const Turn& turn)
 {
     struct Card {
@@ -58,7 +58,7 @@ private Q_SLOTS:
 
     void TG_4_2_onlyTheCardJustPlayedCaptures()
     {
-        // 12 14 are between odd cards already, but far from 40.
+        // 12 14 are already between odd cards, but far from 40.
         const Table table = with_ticket({{11, 12, 14, 15, 44}, {}}, 40, chicago);
         QCOMPARE(table.gangs(), List{});
         QCOMPARE(table.row(chicago), (Gangsters{11, 12, 14, 15, 40, 44}));
@@ -82,7 +82,7 @@ private Q_SLOTS:
 
     void TG_4_5_closingUpCapturesNothing()
     {
-        // Without 13 15 the row reads 11 12 14 16 20 23: an even gang between odd cards, but none of these was just
+        // Without 13 15 the row reads 11 12 14 16 20 23: an even gang between odd cards, none of which was just
         // played.
         const Table table = with_ticket({{11, 12, 13, 15, 20, 23}, {}}, 16, chicago);
         QCOMPARE(table.gangs(), (List{{13, 15}}));

@@ -88,9 +88,9 @@ private Q_SLOTS:
         QVERIFY((why(last) == Ending{endings::rounds_played, "TG-6.2", {4}}));
     }
 
-    /// TG-6.1: what the table promises holds in random games, for all numbers of seats and lengths. No game has more
-    /// rounds than promised and some have as many; none ends without a warning before its last job; a round called the
-    /// last one is; and the deck was too small for what it is said to have lacked.
+    /// TG-6.1: what the table announces is true in random games, for all numbers of seats and lengths. No game has more
+    /// rounds than announced, and some have as many; none ends without a warning before its last job; a round announced
+    /// as the last one is the last; and the deck was too small for the cards that it is said to have lacked.
     void TG_6_1_theNumberOfRoundsIsHonest()
     {
         std::map<std::pair<int, int>, int> most;
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QVERIFY(!standing.over);
     }
 
-    /// Of equal piles, the one with the highest number wins even if it also has the lowest one.
+    /// Of equal piles, the one with the highest number wins, even if it also has the lowest number.
     void TG_6_3_onlyTheHighestDecides()
     {
         const Result tied = result(arranged({.captured = {{21, 22, 23}, {1, 2, 33}, {11, 12, 31}}}, 3));
@@ -184,7 +184,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Plays at random and compares the forecast for each job with what happens.
+    /// Plays at random and compares the outlook of each job with what happens.
     static void play_to_the_end(State& state, std::uint64_t seed)
     {
         Random random(seed);
@@ -207,7 +207,7 @@ private:
         }
     }
 
-    /// The forecast made when a job ends equals the one made during the next job.
+    /// The outlook made when a job ends equals the one made during the next job.
     static void told_before_the_refill(PublicState followed, const State& state, const Events& events)
     {
         for (const Event& event : events) {
@@ -222,7 +222,7 @@ private:
         QVERIFY(false);
     }
 
-    /// Hands have the given size. Chicago lacks two gangsters after the job.
+    /// Hands have `size` cards. Chicago lacks two gangsters after the job.
     static Table before_the_end(const std::vector<int>& deck, int size)
     {
         Position position{.cities = {{{{21, 23}}, {{31, 33, 35, 37, 39}}, {{51, 53, 55, 57, 59}}}}};

@@ -43,7 +43,7 @@ public:
         std::visit([this](const auto& seen) { note(seen); }, event);
     }
 
-    /// Returns what contradicts the events seen, or an empty string.
+    /// Returns how the state contradicts the events seen; empty if it does not.
     std::string contradiction(const State& state) const
     {
         Gangsters anywhere;
@@ -71,8 +71,8 @@ public:
     bool shuffled_in_the_deal() const { return shuffled_ && !dealt_before_.empty(); }
 
 private:
-    /// The cards of the shuffled pile must be in the deck, in the hands dealt since, or shown by those. The hands dealt
-    /// before have none of them.
+    /// The cards of the shuffled pile must be in the deck, in the hands dealt since, or shown by those hands. Hands
+    /// dealt earlier have none of them.
     std::string contradiction_in_specials(const State& state) const
     {
         Kinds after = shown_after_;
@@ -139,7 +139,7 @@ private:
         --to_draw_;
         has_special_[dealt.seat] = true;
     }
-    /// The other events show nothing that is hidden later.
+    /// All other events show nothing that is hidden later.
     void note(const auto&) { }
 
     Seat eyes_;
@@ -160,7 +160,7 @@ private:
 
 }
 
-/// A state sampled from a view is consistent with everything that the seat has seen since the beginning.
+/// Checks that a state sampled from a view is consistent with everything that the seat has seen since the beginning.
 class TheGangMemory : public QObject {
     Q_OBJECT
 
@@ -219,8 +219,8 @@ private Q_SLOTS:
         QVERIFY(!table.gangs().empty());
     }
 
-    /// What a position put into a pile is known only to its owner (TG-4.6). To the others it may be anything unseen.
-    void whatNobodySawIsNotKnown()
+    /// Gangsters that a position put into a pile are known only to its owner (TG-4.6), and to others may be any unseen.
+    void unseenCapturesAreNotRemembered()
     {
         const State state = arranged({.captured = {{2, 4}, {6}}}, 3);
         QVERIFY(public_state(state).memory == Memory());
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QVERIFY(drawn.size() > 50 && drawn[2] < 200);
     }
 
-    /// TG-3.9: three seats get the last specials; then the pile, which all know, is shuffled for the other two.
+    /// TG-3.9: three seats are dealt the last specials; then the pile, which everybody knows, is shuffled.
     void handsDealtBeforeThePileWasShuffled()
     {
         State state = deal({}, 5, 1);

@@ -17,12 +17,12 @@ std::vector<int> numbers(int first, int last)
 
 }
 
-/// What a position names is used exactly, the rest is dealt, and what is impossible is an error.
+/// Fields that a position gives are used exactly, the rest is dealt, and impossible positions are errors.
 class TheGangPosition : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void namedNothing()
+    void anEmptyPosition()
     {
         const State state = arranged({}, 3);
         QCOMPARE(state.deck.size(), 53u);
@@ -40,7 +40,7 @@ private Q_SLOTS:
         QVERIFY(!(arranged(position, 4, {}, 5) == arranged(position, 4, {}, 6)));
     }
 
-    void namedStandsExactly()
+    void givenFieldsAreUsedExactly()
     {
         const State state = arranged({.cities = {{{{7}}, std::nullopt, std::vector<int>{}}},
                                          .hands = {hand({1, 2, 3}, Special::spy), {}, {std::nullopt, Special::none}},

@@ -17,7 +17,7 @@ State two_players()
     return arranged(position, 2);
 }
 
-/// Two players after seat 0 has chosen or, with `both`, while seat 1 plays its Spy.
+/// Two players after seat 0 has chosen; if `both`, seat 1 has chosen too and is playing its Spy.
 State after_choosing(bool both)
 {
     Table table = Table(two_players()).ticket(0, 2, chicago);
@@ -26,7 +26,7 @@ State after_choosing(bool both)
     return table.state;
 }
 
-/// Seat 0 plays its 40 with a special, before the others.
+/// Seat 0 plays 40 with a special, before the others.
 Table placing(Special special)
 {
     return with_special({{1, 3, 5, 7, 9}, {11, 13, 15, 17, 19}}, 40, special);

@@ -35,7 +35,7 @@ private Q_SLOTS:
     void drawsAnewOnlyWhatNobodyHasSeen() { Suite::drawsAnewOnlyWhatNobodyHasSeen(4, reviewer); }
     void stops() { Suite::stops(last_round(3)); }
 
-    /// 35 captures 34 and 36 at once; anything else lets the others have them.
+    /// 35 captures 34 and 36 at once; after any other action the others capture them.
     void weighsACapture()
     {
         Position position{.hands = {hand({35})}, .round = 4};

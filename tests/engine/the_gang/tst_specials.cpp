@@ -25,7 +25,7 @@ private Q_SLOTS:
         Table table = with_special({{11, 20, 22}, {}}, 12, Special::lookout);
         table.lookout(0, chicago, End::left);
         QCOMPARE(table.gangs(), List{});
-        // 11 is alone between the Lookout and 12.
+        // Only 11 is between the Lookout and 12.
         table.place(0, chicago);
         QCOMPARE(table.gangs(), List{});
     }

@@ -11,7 +11,7 @@ using Suite = ToldSuite<GangCases>;
 
 namespace {
 
-/// What chance bends too rarely.
+/// Returns the reasons that random mutations find too rarely.
 std::set<std::string> bent_by_hand()
 {
     std::set<std::string> met = Suite::refusals<Dealt>(3, [](const View&, std::vector<Event>& events) {

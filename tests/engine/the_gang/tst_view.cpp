@@ -10,7 +10,7 @@ using Suite = ViewSuite<GangCases>;
 namespace {
 
 /// Returns another state that looks the same to the seat: hidden gangsters and specials are redistributed, the secret
-/// choices of others are made anew, and the generator is another one.
+/// choices of others are made anew, and the generator differs.
 State perturbed(const State& state, Seat seat, Random& random)
 {
     State other = state;
@@ -108,7 +108,7 @@ private Q_SLOTS:
         const View other = view(table.state, 2);
         QCOMPARE(int(other.open.choices[0].choice.gangster), 20);
         QVERIFY(other.open.still_to_play(1).special == Special::spy);
-        // A revealed choice is no longer in the view's own part.
+        // A revealed choice is no longer in the part of the view that only the seat sees.
         QVERIFY(view(table.state, 1).choice == Choice{});
         QVERIFY(!other.open.places[0].chosen);
     }
