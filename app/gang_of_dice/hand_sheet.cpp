@@ -69,7 +69,8 @@ HandSheet::Group round_group(const Scene& scene, const QStringList& names)
     return group;
 }
 
-/// The player in turn decides which dice to roll again. Stop and reroll stay where they are, whichever is the likelier.
+/// The player in turn decides which dice to roll again. The Stop and Reroll buttons never change their order, whichever
+/// action is likelier.
 void ask_what_again(HandSheet& sheet, const Scene& scene, const QStringList& names)
 {
     sheet.groups.push_back(tray(scene, Wording::tray()));

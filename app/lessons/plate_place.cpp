@@ -18,10 +18,10 @@ constexpr qreal over_lit = 1e7;
 constexpr qreal over_used = 1e5;
 constexpr qreal over_named = 3e4;
 constexpr qreal over_said = 3000;
-/// A place must be better by so much for the plate to move there: so many pixels nearer to its lights, or so many
-/// pictures less that it covers.
+/// The advantage that a place must have for the plate to move there: pixels nearer to the lights, or one thing less
+/// that is covered.
 constexpr qreal restless = 400;
-/// What each further size must be better by than the one before it.
+/// The advantage that each further size must have over the one before it.
 constexpr qreal unusual = 150;
 
 qreal area(const QRectF& rect)
@@ -38,7 +38,7 @@ qreal distance(const QRectF& one, const QRectF& other)
 
 /// The penalty of a place; lower is better.
 struct Badness {
-    /// For covering things that should be visible.
+    /// For covering what should be visible.
     qreal hiding = 0;
     /// For everything else.
     qreal place = 0;

@@ -12,15 +12,15 @@ namespace lessons {
 /// The rectangles on a table that a lesson's plate should not cover.
 struct Below {
     QList<QRectF> lit;
-    /// What the step needs: usable things while an action is expected, and the items in `free`.
+    /// What the step needs: things that can be used while an action is expected, and the items in `free`.
     QList<QRectF> used;
     /// Texts to be read.
     QList<QRectF> said;
     /// Things that can be explained.
     QList<QRectF> looked_at;
-    /// What the plate itself speaks of by its name.
+    /// What the plate mentions by name.
     QList<QRectF> named = {};
-    /// Where a plate should lie, if nothing is lit; else in the middle.
+    /// Where the plate should lie if nothing is lit; by default the middle.
     std::optional<QPointF> wished = std::nullopt;
 
     bool operator==(const Below&) const = default;

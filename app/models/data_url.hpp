@@ -6,7 +6,7 @@
 #include <QImage>
 #include <QUrl>
 
-/// Returns the picture as an address by which QML can show it.
+/// Returns the picture as a data URL for QML.
 inline QUrl data_url(const QImage& picture)
 {
     QByteArray bytes;

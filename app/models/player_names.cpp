@@ -17,8 +17,8 @@ constexpr char32_t black_flag = 0x1F3F4;
 constexpr QChar first_strong_isolate(0x2068);
 constexpr QChar end_of_isolate(0x2069);
 
-// Limits for one letter; a longer one counts as several, so that 24 letters always fit into a journal and do not pile
-// up.
+// Limits for one user-perceived character; a longer one counts as several, so that 24 of them always fit into a journal
+// and accents do not pile up.
 constexpr int most_signs = 12;
 constexpr int most_accents = 4;
 
@@ -76,7 +76,7 @@ bool is_hidden(char32_t sign)
     }
 }
 
-/// True for pictures and for what is joined to them: skin tones and the selector for colours.
+/// True for pictures and for what modifies them: skin tones and the variation selector for colours.
 bool is_picture(char32_t sign)
 {
     return QChar::category(sign) == QChar::Symbol_Other || (sign >= 0x1F3FB && sign <= 0x1F3FF)
@@ -146,7 +146,7 @@ bool has_hidden(const QString& tidy)
     return false;
 }
 
-/// Older matches and imported files may contain characters that are not allowed today.
+/// Older matches and imported files may contain characters that are no longer allowed.
 QString without_hidden(const QString& name)
 {
     const QString tidy = PlayerNames::tidy(name);
@@ -173,7 +173,7 @@ QChar looks_like(QChar sign)
     return found == std::u16string_view::npos ? sign : QChar(letters[found]);
 }
 
-/// Returns what is visible, without variant selectors.
+/// Returns the visible characters, without variation selectors.
 QString bare(const QString& name)
 {
     QString seen;

@@ -15,7 +15,8 @@ bool pictured(const Block& block)
     return block.kind == Block::Figure || block.kind == Block::Table || block.kind == Block::Cards;
 }
 
-/// Returns whether two blocks stay on one page: a picture or table and its introduction, or a question and its answer.
+/// Returns whether two blocks must be on one page: a picture or table with its introduction, or a question with its
+/// answer.
 bool belongs(const Block& block, const Block& next)
 {
     const bool question =

@@ -37,7 +37,7 @@ public:
 
 private:
     /// Returns the height of the boxes that must stay together from `first` on: as many as fit on a page, without a
-    /// floating one if that may wait.
+    /// floating one if `may_wait`.
     qreal together(std::size_t first, bool may_wait) const
     {
         qreal height = boxes_[first].height;
@@ -57,7 +57,7 @@ private:
         return y_ + box.space + needed <= height_;
     }
 
-    /// Places the box or lets it wait. Returns false if a new page must begin first.
+    /// Places the box or queues it. Returns false if a new page must begin first.
     bool takes(std::size_t at)
     {
         const PaperBox& box = boxes_[at];
@@ -96,7 +96,7 @@ private:
         kept_ = box.keep_with_next;
     }
 
-    /// Begins a new page with the boxes that have waited.
+    /// Begins a new page with the queued boxes.
     void turn()
     {
         if (y_ > 0)

@@ -20,7 +20,7 @@ constexpr qsizetype excerpt_length = 150;
 QString excerpt_of(const Book& book, const Block& block, const Query& query)
 {
     QString text = book.plain(block);
-    // Figures of a table in one line would read as one number after the other.
+    // Without a separator, the numbers of a table's cells would read as one number.
     text.replace(QLatin1Char('\n'), block.cells.empty() ? QStringLiteral(" ") : QStringLiteral(" · "));
     std::vector<Mark> marks = query.marks(text);
     qsizetype from = marks.empty() ? 0 : std::max<qsizetype>(0, marks.front().start - excerpt_before);

@@ -15,8 +15,8 @@ constexpr auto broker_password_key = "brokerPassword";
 constexpr auto broker_proxy_key = "brokerProxy";
 constexpr int highest_port = 65535;
 
-/// Whether nobody else is on the way there: by the addresses of local networks, by the names that are given in them,
-/// and by those of Tor, which encrypts by itself.
+/// Returns whether nobody can listen on the way to the host: true for addresses of local networks, for the names that
+/// are used in them, and for those of Tor, which encrypts by itself.
 bool is_near_home(const QString& host)
 {
     static const QRegularExpression near(
@@ -39,7 +39,7 @@ void Preferences::setBrokerHost(const QString& host)
     const QString trimmed = host.trimmed();
     if (trimmed == brokerHost())
         return;
-    // Whether letters to one address need not be encrypted says nothing of another.
+    // The encryption setting of the former address does not apply to another one.
     settings_.change([&trimmed](QSettings& now) {
         now.setValue(broker_host_key, trimmed);
         now.remove(broker_tls_key);

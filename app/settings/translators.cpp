@@ -17,7 +17,8 @@ QString ProgramTranslator::translate(const char* context, const char* text, cons
     if (scoped == nullptr)
         return QTranslator::translate(context, text, comment, number);
     const QString there = scoped->translate(context, text, comment, number);
-    // English has plurals alone; what follows from the program's own language must not be given in its place.
+    // The English translation has only plurals. For other texts the source text is returned, and never the translation
+    // into the program's own language.
     return there.isNull() ? QString::fromUtf8(text) : there;
 }
 

@@ -28,8 +28,7 @@ public:
 private:
     static QString reroll(backroom::gang_of_dice::DiceSet dice, const backroom::gang_of_dice::Faces& showing);
     static QString reason(const Advice& advice);
-    /// Returns what other numbers of dice would do, and whether the game is lost; begins with a space if there is
-    /// anything.
+    /// Says what other numbers of dice would do, and whether the game is lost; empty, or begins with a space.
     static QString besides(const Advice& advice);
     static QString forTheGame(const Advice& advice)
     {

@@ -23,7 +23,7 @@ std::string_view trimmed(std::string_view text)
                                           : text.substr(from, text.find_last_not_of(" \t") - from + 1);
 }
 
-/// Returns what stands before the separator, and leaves what follows it.
+/// Returns the text before the separator, and removes both from `text`.
 std::string_view next(std::string_view& text, std::string_view separator)
 {
     const std::string_view found = text.substr(0, text.find(separator));
@@ -31,13 +31,13 @@ std::string_view next(std::string_view& text, std::string_view separator)
     return found;
 }
 
-/// True for what belongs into no request: its lines could be read differently elsewhere.
+/// True for control characters, which no request may contain: other programs could split its lines differently.
 bool is_control(unsigned char letter)
 {
     return (letter < ' ' && letter != '\t') || letter == 0x7f;
 }
 
-/// Returns false if the field leaves open what is meant.
+/// Returns false if the meaning of the field is ambiguous.
 bool take_field(HttpRequest& request, std::string_view line)
 {
     const std::size_t colon = line.find(':');
