@@ -17,7 +17,7 @@ QString see_help(const QString& problem)
     return problem + QStringLiteral(" (see --help)");
 }
 
-/// Such as "the-gang, gangz or supergang".
+/// Returns a list such as "the-gang, gangz or supergang".
 QString either(const std::vector<GameEntry>& games)
 {
     QString list;
@@ -132,7 +132,7 @@ private:
         return {};
     }
 
-    /// Whether it is one that can be read is told where one joins.
+    /// The link is checked only when joining.
     QString takeInvitation(const QString& link)
     {
         if (!line_.invitation.isEmpty())

@@ -12,7 +12,7 @@ namespace {
 constexpr std::array signals_of_the_end{SIGTERM, SIGINT, SIGHUP};
 std::array<int, 2> pipe_ends{-1, -1};
 
-// A signal handler may do little else.
+// An async-signal-safe handler may do little more than write to a pipe.
 void pass_on(int)
 {
     const char byte = 0;

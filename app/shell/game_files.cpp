@@ -27,11 +27,11 @@ QStringList usual_places()
     for (const auto place :
         {QStandardPaths::DocumentsLocation, QStandardPaths::DownloadLocation, QStandardPaths::DesktopLocation})
         places += QStandardPaths::writableLocation(place);
-    // A home folder may contain a tree of any size.
+    // The home folder comes last because it may contain a tree of any size.
     return places + file_search::sticks() + QStringList{QDir::homePath()};
 }
 
-/// Such as "~/Documents".
+/// Returns a short form such as "~/Documents".
 QString said(const QString& folder)
 {
     const QString home = QDir::homePath();

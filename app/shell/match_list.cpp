@@ -17,7 +17,7 @@
 
 namespace {
 
-/// No more than a view shows: rows that were scrolled past are requested again when they come back.
+/// As many as a view shows: rows that were scrolled past are requested again when they come back.
 constexpr std::size_t most_unread = 40;
 
 QString as_a_beginning(const QString& words, const QString& language)
@@ -60,7 +60,7 @@ void MatchList::look(Row& row) const
     const GameEntry* game = listed ? games_.game(listed->game) : nullptr;
     if (game == nullptr)
         return;
-    // If the journal has not grown, what was read from it is still right.
+    // If the journal has not grown, what was read from it is still valid.
     row.read = row.read && row.changed == listed->changed;
     row.changed = listed->changed;
     MatchItem& item = row.item;

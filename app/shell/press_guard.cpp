@@ -19,7 +19,7 @@ namespace {
 /// faster than a finger could.
 constexpr int finger_time = 15;
 
-/// In milliseconds. A held key skips as often, so that each thing skipped is seen for a moment.
+/// In milliseconds: the interval at which a held key skips, so that each thing skipped is seen for a moment.
 constexpr int held_time = 250;
 
 /// In pixels: smaller movements count as a still mouse.
@@ -30,7 +30,7 @@ bool acts(int key)
     return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space || key == Qt::Key_Select;
 }
 
-/// Keys that do the same are one, so that a series is continued by either.
+/// Return and Enter count as the same key, so that either continues a series.
 int kind_of_acting(int key)
 {
     return key == Qt::Key_Return || key == Qt::Key_Enter ? Qt::Key_Return : Qt::Key_Space;
@@ -60,7 +60,7 @@ bool is_writing(const QQuickWindow& window)
     return item != nullptr && item->flags().testFlag(QQuickItem::ItemAcceptsInputMethod);
 }
 
-/// Sends the focus item the key that is meant by the key's place. Returns false if that is the key itself or if nobody
+/// Sends the focus item the key that its physical position means. Returns false if that is the key itself or if nobody
 /// accepts it.
 bool deliver_as_meant(const QQuickWindow& window, const QKeyEvent& event)
 {
@@ -170,7 +170,7 @@ bool PressGuard::onlySkips(int key)
     if (series_.running())
         pointer_in_series_ = pointer_;
     setSpaceRests(series_.running() && lasts);
-    // One press too many needs no answer while the player is still reading; a second one asks for it.
+    // The first press too many needs no answer while the player is still reading; a second one does.
     if (only && lasts && (wasted_ || !armed()))
         emit spaceWasted();
     wasted_ = only;
@@ -224,7 +224,7 @@ bool PressGuard::refuses(QKeyEvent& event)
             look();
         return false;
     }
-    // Both are asked: a press that continues a series also prolongs the time to read.
+    // Both functions must be called: a press that continues a series also prolongs the time to read.
     const bool only = onlySkips(key);
     return refusesPress(rest_) || only;
 }
@@ -276,7 +276,7 @@ bool PressGuard::eventFilter(QObject* watched, QEvent* event)
         return refusesPress(patience_);
     case QEvent::TouchEnd:
         emit touchEnded();
-        // Qt takes the place of the last finger for that of a mouse, which would then rest there.
+        // Qt takes the position of the last finger for that of the mouse, which would then hover there.
         QCoreApplication::postEvent(watched, new QEvent(QEvent::Leave));
         break;
     case QEvent::KeyPress:

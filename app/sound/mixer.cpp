@@ -17,7 +17,7 @@ constexpr float recovery = 0.02F;
 constexpr float glide = 0.25F;
 /// The random variation of loudness.
 constexpr double sway = 0.12;
-/// More dice sound like this many.
+/// A greater number of dice sounds like this many.
 constexpr int most_dice = 9;
 
 std::int64_t to_frames(double ms)

@@ -34,7 +34,7 @@ struct SoundPlayer::Room {
     bool leave = false;
     bool left = false;
     float gain = 1;
-    /// Is created by the sound thread, because loading takes time.
+    /// Created by the sound thread, because loading takes time.
     std::optional<Waves> waves;
     std::optional<Mixer> mixer;
     std::vector<Noise> asked;

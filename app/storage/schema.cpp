@@ -22,7 +22,7 @@ struct Version {
     QStringList probes;
 };
 
-/// From version 1. Never change an entry, since files of every version exist.
+/// The versions, beginning with 1. Never change an entry, since files of every version exist.
 const std::vector<Version>& versions()
 {
     static const std::vector<Version> all{
@@ -38,7 +38,7 @@ const std::vector<Version>& versions()
                             "NULL, text TEXT NOT NULL, moved INTEGER NOT NULL)")},
             {QStringLiteral("SELECT put_away FROM match LIMIT 1"),
                 QStringLiteral("SELECT match, number, text, moved FROM set_aside LIMIT 1")}},
-        // A match keeps the house rules that it began with.
+        // Adds house rules: a match keeps those that it began with.
         {{QStringLiteral("ALTER TABLE match ADD COLUMN house_rules TEXT NOT NULL DEFAULT ''")},
             {QStringLiteral("SELECT house_rules FROM match LIMIT 1")}},
         // Adds the levels of computer players.

@@ -16,7 +16,7 @@ using backroom::Seat;
 
 namespace {
 
-/// How far from an end a click may be that still means it, in units of the board.
+/// The largest distance from an end at which a click still means it, in units of the board.
 constexpr qreal reach_of_end = 62;
 
 /// Returns the number modulo `count`, never negative.
