@@ -24,11 +24,11 @@ namespace {
 constexpr qreal shoulder = 44;
 /// Keeps the sign and the token of a shop visible.
 constexpr QPointF in_shop(36, 36);
-/// Two patrols on one square are four policemen, of whom each must be seen.
+/// Two patrols on one square are four policemen, each of whom must be visible.
 constexpr qreal patrol_shoulder = 74;
-/// Those in the clinic, in the graveyard and in jail (behind the centre's door) lie in rows in which heads can be
-/// counted: their size, and the first place of each. A second row of cells is above the first, where nobody of those
-/// around the house hides the years.
+/// Figures in the clinic, in the graveyard and in jail (inside the centre) lie in rows in which heads can be counted:
+/// their size, and the first place of each row. The second row of cells is above the first, where no figure around the
+/// building hides the years.
 constexpr qreal lying_size = 0.6;
 constexpr QPointF clinic_beds(-40, 72);
 constexpr QPointF graves(4, -34);
@@ -47,11 +47,11 @@ constexpr qreal half_body = 56;
 constexpr qreal body = 112;
 constexpr qreal under_feet = 30;
 
-/// A figure that shares its place with others, which stand side by side in their order.
+/// A figure that shares its place with others, which stand side by side in order.
 struct Occupant {
     int key;
     Place place;
-    /// It lies in the clinic or the graveyard, or is in jail.
+    /// True if it lies in the clinic or the graveyard, or is in jail.
     bool inside;
     bool patrol;
 };
@@ -219,7 +219,7 @@ private:
     void add(const FigureItem& item, Place place, bool inside)
     {
         items_.push_back(item);
-        // A click on those in the clinic means the clinic, and on those in jail not the centre.
+        // A click on a figure in the clinic means the clinic, but one on a figure in jail does not mean the centre.
         if (!(inside && place == town.centre) && !item.underground && place != no_place)
             items_.back().place = place;
         standing_.push_back({item.key, place, inside, item.key >= max_gangs * character_count});
@@ -242,7 +242,8 @@ private:
                 : one.place == town.centre ? (count > 6 ? 0.84 : 1)
                 : count > 1                ? 0.86
                                            : 1;
-            // The years of those in jail lie over whoever stands around the house and cannot be picked up.
+            // The years of figures in jail are drawn over figures that stand around the building and cannot be picked
+            // up.
             const bool jailed = one.inside && one.place == town.centre;
             item.stack = item.feet.y() + (item.chosen || item.acting ? 4000 : item.usable ? 2000 : jailed ? 1500 : 0);
         }

@@ -18,7 +18,7 @@ using backroom::Seat;
 
 constexpr int few_missing = 2;
 
-/// A figure of a plate, and its states for screen readers.
+/// A figure of a plate, and its states in words for screen readers.
 struct Told {
     SuperGangFigure figure;
     QStringList states;
@@ -124,7 +124,7 @@ private:
             if (one.years > 0)
                 told.figure.text = QString::number(one.years);
             told.states += PanelWording::inClinic(one.years);
-            // A figure that is not arrested keeps its record.
+            // The police record is shown unless the figure has been arrested.
             if (one.years == 0 && one.record > 0)
                 addRecord(told, one.record);
             break;

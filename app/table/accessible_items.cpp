@@ -17,7 +17,7 @@
 namespace {
 
 /// Returns the item's attached `Accessible`, or null. The class is private to Qt, so it is found by name. The usual
-/// lookup does not work here: this is called during its creation, when the engine does not know it yet.
+/// lookup does not work here because the object is still being created, when the engine does not know it yet.
 QObject* told_by(const QQuickItem* item)
 {
     const auto& parts = item->children();
@@ -312,7 +312,7 @@ private:
         return told == nullptr ? QVariant() : told->property(property);
     }
     QString written() const { return item()->property("text").toString(); }
-    /// Returns whether the item reacts to actions at all.
+    /// Returns whether the item reacts to actions.
     bool answers() const { return item()->isEnabled() && is_seen(*item()); }
 };
 

@@ -33,14 +33,14 @@ struct Announcement {
     QML_VALUE_TYPE(announcement)
 
 public:
-    /// Is empty if nothing is announced.
+    /// Empty if nothing is announced.
     MEMBER_PROPERTY(QString, title);
     MEMBER_PROPERTY(QString, text);
     /// The mark of the seat it is about; −1 for none.
     MEMBER_PROPERTY(int, mark) = -1;
     /// True for a loss.
     MEMBER_PROPERTY(bool, bad) = false;
-    /// True if it disappears by itself, blocks nothing and lets every click through.
+    /// True if it disappears by itself and blocks no clicks.
     MEMBER_PROPERTY(bool, passing) = false;
     /// True if it stays until a player continues, and says so.
     MEMBER_PROPERTY(bool, waits) = false;
