@@ -31,7 +31,7 @@ QRectF scene_place(const QQuickItem& item)
     return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
 }
 
-/// True also for an inner item without a size. Tolerates the rounding of places to whole pixels.
+/// True also for an inner item without a size. Tolerates positions rounded to whole pixels.
 bool holds(const QRectF& outer, const QRectF& inner)
 {
     constexpr qreal half_pixel = 0.5;

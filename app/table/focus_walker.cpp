@@ -38,7 +38,8 @@ bool is_barred(QQuickItem* item)
     return legal.isValid() && !legal.toBool();
 }
 
-// The distance is measured between edges; among overlapping items that of the centres decides, with this weight.
+// The distance is measured between edges; that between centres counts with this weight, which decides among overlapping
+// items.
 constexpr qreal share_of_middle = 0.3;
 
 /// Returns the distance between two spans; 0 if they overlap.

@@ -124,7 +124,7 @@ void Review::tellPerson()
 
 QString Review::briefly(int action) const
 {
-    // A choice that uncovers all others is followed by a whole round: that is no sentence of a review.
+    // A choice that reveals all others is followed by a whole round, which is too long for a sentence of a review.
     constexpr qsizetype longest = 160;
     const QString told = replay_.toldOf(action);
     return told.size() <= longest ? told : QString();
