@@ -13,7 +13,7 @@ using namespace backroom::the_gang;
 
 namespace {
 
-/// Returns the most revolvers that a gangster which the seat has not seen could capture there with a ticket.
+/// Returns the most revolvers that a gangster unseen by the seat could capture there with a ticket.
 int within_reach(const Rows& rows, const View& view, City city)
 {
     const Gangsters seen = seen_gangsters(view);
