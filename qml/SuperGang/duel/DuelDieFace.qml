@@ -13,7 +13,7 @@ Item {
     /// The order in which dice come to rest.
     required property int order
     property real size: Theme.px(44)
-    /// Changes are animated.
+    /// True if changes are animated.
     property bool animated: true
 
     /// 0 in the hand, 1 at rest.
