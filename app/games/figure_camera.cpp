@@ -17,8 +17,7 @@ namespace {
 constexpr qreal dots_of_unit = 1.75;
 /// Between two steps, and around each.
 constexpr int gap = 14;
-/// The fractions of the width for steps that stand below each other, and for a single picture of a game that has two
-/// columns.
+/// The fractions of the width for steps below each other, and for a single picture of a game with two columns.
 constexpr qreal rows_share = 0.84;
 constexpr qreal single_share = 0.6;
 /// In milliseconds: the interval at which pictures that other threads decode are looked for.

@@ -142,8 +142,8 @@ struct GameEntry {
     std::function<std::unique_ptr<TableFigure>(const Preferences&, const RuleFigure&)> figure;
     /// The greatest number of steps of a figure that stand side by side on paper.
     int figure_columns = 2;
-    /// Makes the table of a lesson at a place. Returns null pointers if the engine rejects the lesson, or if the lesson
-    /// does not reach the place.
+    /// Makes the table of a lesson at a place. Returns null pointers if the engine rejects the lesson or cannot reach
+    /// it.
     std::function<LessonTable(const Preferences&, const Lesson&, const SeatList&, const LessonPlace&)> lesson;
     CardMaker draw_card;
     GameStatistics statistics;
@@ -155,12 +155,10 @@ struct GameEntry {
     std::function<std::unique_ptr<GameTable>(
         const Preferences&, GameStore&, const GameStore::KeptMatch&, QString& problem)>
         resume;
-    /// Makes the table of a seat whose match is judged in another house, from what `SeatTeller` has sent so far: the
-    /// first view, then the lines. Returns null pointers if these are impossible in the game, or with this number of
-    /// seats.
+    /// Makes the table of a seat whose match is judged in another house, from what `SeatTeller` has sent: the first
+    /// view, then the lines. Returns null pointers if these are impossible in the game, or for this number of seats.
     std::function<RemoteTable(const TableSetting&, const QStringList& names, std::span<const std::string> told)> visit;
-    /// Returns what informs seats in other houses of the match at a table. The table must outlive it and must not be
-    /// judged in another house itself.
+    /// Returns what informs seats in other houses of a match. The table must outlive it and must be the judge's.
     std::function<std::unique_ptr<SeatTeller>(const GameTable&)> teller;
     /// Checks what a seat is told without a table: returns a function to call with each line, which returns false for a
     /// line that is impossible in the game. Returns null if no match can begin with this view.

@@ -19,8 +19,7 @@ class TableFigure : public FigurePicture {
     Q_PROPERTY(GameTable* table READ table NOTIFY tableChanged)
     /// The language of the book that shows it.
     Q_PROPERTY(QString language READ language CONSTANT)
-    /// True if it is made for printing and stays at its step. `dots` is the number of dots per unit of length, 0 in the
-    /// window.
+    /// True if made for printing, so that it stays at its step. `dots` is the number of dots per unit, 0 in the window.
     Q_PROPERTY(bool onPaper READ onPaper CONSTANT)
     Q_PROPERTY(qreal dots READ dots CONSTANT)
     /// True if it has more than one step.

@@ -69,8 +69,7 @@ HandSheet::Group round_group(const Scene& scene, const QStringList& names)
     return group;
 }
 
-/// The player in turn decides which dice to roll again. The Stop and Reroll buttons never change their order, whichever
-/// action is likelier.
+/// The player in turn decides which dice to roll again. The Stop and Reroll buttons never change their order.
 void ask_what_again(HandSheet& sheet, const Scene& scene, const QStringList& names)
 {
     sheet.groups.push_back(tray(scene, Wording::tray()));

@@ -114,7 +114,6 @@ struct Scene {
     void letGo();
 };
 
-/// Applies an event to the scene.
 void follow(Scene& scene, const rules::Event& event);
 
 /// The lowest keys of the dice and tokens behind the screen.

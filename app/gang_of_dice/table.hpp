@@ -17,7 +17,6 @@
 
 namespace gang_of_dice_table {
 
-/// The house rule that opens all screens.
 inline const QString open_screens_rule = QStringLiteral("openScreens");
 inline const QString odds_rule = QStringLiteral("diceOdds");
 

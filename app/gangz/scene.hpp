@@ -131,7 +131,6 @@ struct Scene {
     void letGo();
 };
 
-/// Applies an event to the scene.
 void follow(Scene& scene, const rules::Event& event);
 
 }

@@ -83,8 +83,8 @@ private:
 
     void follow();
     void readOn();
-    /// Returns whether the learner may act. If the step is only read (`tells`), a reveal that waits at its end counts
-    /// too.
+    /// Returns whether the learner may act: for a step that is only read (`tells`), also while a reveal waits at its
+    /// end.
     bool asked(bool tells) const;
     void setLeaving(bool leaving);
 

@@ -29,7 +29,6 @@ public:
     /// The number of wrong actions in this step.
     int tries() const { return tries_; }
 
-    /// Returns whether the action completes the step.
     bool awaits(const QJsonObject& action) const;
     /// Returns why the action does not complete the step, and counts the attempt; returns an empty string if it does.
     QString objection(const QJsonObject& action);

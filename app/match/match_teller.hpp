@@ -9,8 +9,7 @@
 #include <algorithm>
 #include <vector>
 
-/// Tells other houses about a match that is judged here. Everything is derived from its journal, so a restarted program
-/// tells the same.
+/// Tells other houses about a match that is judged here: the same after a restart, as it follows from the journal.
 template <backroom::Game G>
 class MatchTeller final : public SeatTeller {
 public:

@@ -35,8 +35,7 @@ public:
 class RemoteFeed {
 public:
     virtual ~RemoteFeed() = default;
-    /// Sets the function that sends an action to the judge. An empty text requests that the seat's newest action be
-    /// taken back.
+    /// Sets what sends an action to the judge; an empty text asks to take the seat's newest action back.
     virtual void askWith(std::function<void(const std::string& action)> ask) = 0;
     /// Called when the judge has refused the action that was sent.
     virtual void refused() = 0;

@@ -50,8 +50,7 @@ public:
     virtual std::optional<backroom::Refusal> checkRedo() const = 0;
     [[nodiscard]] virtual std::optional<backroom::Refusal> undo() = 0;
     [[nodiscard]] virtual std::optional<backroom::Refusal> redo() = 0;
-    /// Returns why a seat may not take back its last action alone; it may while all later actions are sealed too, which
-    /// stay done.
+    /// Returns why a seat may not take back its last action alone: all later actions must be sealed too, and stay done.
     virtual std::optional<backroom::Refusal> checkTakeBack(backroom::Seat seat) const = 0;
     [[nodiscard]] virtual std::optional<backroom::Refusal> takeBack(backroom::Seat seat) = 0;
     /// The number of the match in the store; 0 if it is not saved.
@@ -69,8 +68,7 @@ public:
     virtual backroom::Seat nextSeat() const = 0;
     /// Requires that the game is over.
     virtual backroom::Result result() const = 0;
-    /// Performs an action that was decided in another house (`SeatLines::line`). An unreadable action is refused as
-    /// well.
+    /// Performs an action decided in another house (`SeatLines::line`). An unreadable action is refused as well.
     [[nodiscard]] virtual std::optional<backroom::Refusal> actTold(backroom::Seat seat, const std::string& action) = 0;
     /// True if a program in another house judges, so that there is no full state here.
     virtual bool judgedElsewhere() const { return false; }

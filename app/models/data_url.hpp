@@ -6,7 +6,6 @@
 #include <QImage>
 #include <QUrl>
 
-/// Returns the picture as a data URL for QML.
 inline QUrl data_url(const QImage& picture)
 {
     QByteArray bytes;

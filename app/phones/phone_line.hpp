@@ -17,8 +17,7 @@ public:
     static constexpr int key_size = 32;
 
     struct Callbacks {
-        /// Called when a connection was opened in the name of this key. The phone has not yet proved that it has the
-        /// key.
+        /// Called when a connection was opened in the name of this key, whose possession is not proved yet.
         std::function<void(int phone, const QByteArray& key)> opened;
         /// Called with a message that was sealed with this key. `phone` is the number of an open connection.
         std::function<void(int phone, const QByteArray& key, const QByteArray& message)> heard;

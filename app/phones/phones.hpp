@@ -82,7 +82,6 @@ public:
     /// Answers a second phone that asks to play for this person.
     Q_INVOKABLE void letIn(int seat, bool may);
 
-    /// Loads the library with the line.
     static std::unique_ptr<PhoneLine> loaded(PhoneLine::Callbacks callbacks);
     static qint64 uptime();
 
@@ -150,21 +149,17 @@ private:
     void hear(int phone, const QByteArray& message);
     void lose(int phone);
     void greet(int phone, const QJsonObject& hello);
-    /// Gives the phone a seat.
     void seat(int number, int seat);
-    /// True if another phone has the seat, so that somebody at the screen must decide whether this phone may take it
-    /// over.
+    /// True if another phone has the seat, so that somebody at the screen must decide which phone gets it.
     bool mustAsk(const Phone& phone, int seat) const;
     /// Takes away the seats that the same browser had before.
     void leaveOthers(const QString& browser, int seat);
     void tap(Phone& phone, int number, int revision, const QString& id);
     void choose(Phone& phone, int number, int seat);
-    /// Gives the phone the key of a seat.
     void give(int number, int seat);
     /// Replaces the seat's key, so that the phone that has it loses the seat.
     void renew(int seat, QString (*farewell)());
-    /// Tells a phone why its connection is closed, and closes it. With `may_return`, the phone keeps trying to
-    /// reconnect.
+    /// Tells a phone why its connection is closed, and closes it. With `may_return`, the phone tries to reconnect.
     void dismiss(int number, QString (*why)(), bool may_return = false);
     /// Returns the holder of a seat, and gives it a key if it has none.
     Holder& holder(int seat);

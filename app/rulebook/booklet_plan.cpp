@@ -15,8 +15,7 @@ bool pictured(const Block& block)
     return block.kind == Block::Figure || block.kind == Block::Table || block.kind == Block::Cards;
 }
 
-/// Returns whether two blocks must be on one page: a picture or table with its introduction, or a question with its
-/// answer.
+/// Returns whether two blocks must be on one page: a picture or table and its introduction, a question and its answer.
 bool belongs(const Block& block, const Block& next)
 {
     const bool question =

@@ -137,8 +137,7 @@ public:
     /// Sets how the figures of a game are shown: a QML file with a property `figure`, and the function that makes its
     /// object.
     void setFigureMaker(const QString& game, const QUrl& source, FigureMaker maker);
-    /// Sets how they are drawn for paper. The painter is called in this thread, and must call back in this thread, at
-    /// once or later.
+    /// Sets how they are drawn for paper. The painter is called in this thread and must call back in it, now or later.
     void setFigurePainter(const QString& game, FigurePainter painter) { shelves_[game].painter = std::move(painter); }
     void setCardMaker(const QString& game, CardMaker maker) { shelves_[game].cards = std::move(maker); }
     /// Uses another folder of books than the built-in one.

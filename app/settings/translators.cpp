@@ -17,8 +17,7 @@ QString ProgramTranslator::translate(const char* context, const char* text, cons
     if (scoped == nullptr)
         return QTranslator::translate(context, text, comment, number);
     const QString there = scoped->translate(context, text, comment, number);
-    // The English translation has only plurals. For other texts the source text is returned, and never the translation
-    // into the program's own language.
+    // The English translation has only plurals: other texts must not be looked up in the program's own language.
     return there.isNull() ? QString::fromUtf8(text) : there;
 }
 

@@ -22,6 +22,5 @@ private:
     const QTranslator* before_;
 };
 
-/// Returns the translator of a language; an empty one if the program does not have the language. Safe to call from any
-/// thread.
+/// Returns the translator of a language; an empty one if there is none. Safe to call from any thread.
 const QTranslator& translator_of(const QString& language);

@@ -16,8 +16,7 @@
 class Preferences;
 
 /// The match files in the usual places (the user's folders and removable drives) or in a chosen folder; the newest
-/// first. It searches only when asked, and each place in a thread of its own, so that an unresponsive disk delays
-/// nothing else.
+/// first. Searches only when asked, each place in a thread of its own, so that an unresponsive disk delays nothing.
 class GameFiles : public ITEM_LIST_OF(FileItem), public QmlSingleton<GameFiles> {
     Q_OBJECT
     QML_ELEMENT

@@ -62,8 +62,7 @@ public:
     Q_INVOKABLE void duplicate(int match);
     Q_INVOKABLE void exportMatch(int match);
     Q_INVOKABLE void forgetNotice();
-    /// Shows a message about an operation and the match it concerns; an empty one shows the last deletion that can be
-    /// undone.
+    /// Shows a message about an operation and its match; an empty one shows the last deletion that can be undone.
     void say(const QString& notice, qint64 wanted = 0);
 
 signals:

@@ -28,8 +28,7 @@ public:
         return !skips;
     }
     bool running() const { return last_.has_value(); }
-    /// Called when the player has moved the focus, or used the pointer or another key, and so knows what is on the
-    /// screen.
+    /// Called when the player has moved the focus, or used the pointer or another key, and so knows the screen.
     void end() { last_.reset(); }
 
 private:

@@ -76,8 +76,7 @@ public:
     qint64 begin(const Listed& as, const QStringList& lines);
     qint64 begin(const QString& game, const QList<int>& marks, const QString& header,
         const QStringList& house_rules = {}, const QList<int>& levels = {});
-    /// Returns the number that a match has in the file, given its temporary number from the time when nothing of it was
-    /// on disk.
+    /// Returns a match's number in the file, given its temporary one from before it was written.
     qint64 numberOf(qint64 match) const { return numbers_.value(match, match); }
     /// Returns false if another program holds the match. Every successful call needs a `release`.
     bool hold(qint64 match);
@@ -167,14 +166,12 @@ private:
     /// Tries to open the file again if it has changed.
     bool openAgain();
     QString signOfFile() const;
-    /// Opens the file read-only.
     bool openToRead(const Database& database) const;
     /// Returns whether the user has permission to write to the folder and the file.
     bool mayWrite() const;
     /// Updates the state after `openInTurn`.
     void noteOpened(Trouble found);
     bool readable() const { return open_; }
-    /// True if the file is open and not read-only.
     bool writable() const { return open_ && !read_only_; }
     /// Makes sure that the open file is the one in the folder; returns whether it is.
     bool secure();
@@ -182,8 +179,7 @@ private:
     /// Writes missing lines of the held matches to the file.
     bool restoreHeld() const;
     void holdAnew();
-    /// Does the work and writes everything that waits, in one transaction; reports trouble if the file cannot be
-    /// written.
+    /// Does the work and writes all that waits, in one transaction; reports trouble if the file cannot be written.
     bool write(const std::function<bool()>& work);
     bool catchUp(std::vector<Caught>& caught);
     bool catchUp(const Hold& held, Caught& one);

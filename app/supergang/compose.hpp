@@ -49,8 +49,7 @@ void add_step(Overlay& overlay, rules::Place before, rules::Place place);
 std::vector<FigureItem> figures_of(const Scene& scene, const Seated& seated);
 std::vector<WardItem> wards_of(const std::vector<FigureItem>& figures);
 std::vector<ShopItem> shops_of(const Scene& scene, const Seated& seated);
-/// Removes what is outside this part of the board, so that a figure of the rulebook neither creates it nor lets it be
-/// clicked.
+/// Removes what is outside this part of the board, so that figures of the rulebook do not create it.
 void cut_to_part(
     QRectF part, std::vector<FigureItem>& figures, std::vector<PawnItem>& pawns, std::vector<ShopItem>& shops);
 std::vector<PawnItem> pawns_of(const Scene& scene, const Seated& seated);

@@ -6,8 +6,7 @@
 
 class Preferences;
 
-/// Explanations of things that no lesson teaches. Each is shown once, with the news of the turn in which it first came
-/// up.
+/// Explanations of things that no lesson teaches. Each is shown once, with the news of the turn that needs it first.
 namespace supergang_table {
 
 /// Returns the explanations of what came up in these events that have not been read yet (`Preferences::noted`): the

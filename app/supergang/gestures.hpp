@@ -47,8 +47,7 @@ bool stays(const Scene& scene, QPointF point);
 /// valid, outside of all places, or where the figure stood.
 inline constexpr std::string_view no_way_there = "no-way-there"; ///< SG-4.1, of patrols SG-9.1
 std::optional<backroom::Refusal> refused_drop(const Scene& scene, QPointF point);
-/// Returns the move proposed for a patrol: an arrest if possible, otherwise onward, into a manhole only if forced
-/// (SG-9.1).
+/// Returns the proposed move of a patrol: an arrest if possible, else onward, into a manhole only if forced (SG-9.1).
 rules::Path proposal(const rules::PublicState& open, rules::Mover patrol);
 /// Returns whether a patrol would arrest anybody at the place (SG-9.4).
 bool arrests_at(const rules::PublicState& open, rules::Place place);

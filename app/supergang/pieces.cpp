@@ -242,8 +242,7 @@ private:
                 : one.place == town.centre ? (count > 6 ? 0.84 : 1)
                 : count > 1                ? 0.86
                                            : 1;
-            // The years of figures in jail are drawn over figures that stand around the building and cannot be picked
-            // up.
+            // The years of figures in jail are drawn over those around the building that cannot be picked up.
             const bool jailed = one.inside && one.place == town.centre;
             item.stack = item.feet.y() + (item.chosen || item.acting ? 4000 : item.usable ? 2000 : jailed ? 1500 : 0);
         }

@@ -102,7 +102,6 @@ struct Scene {
     void letGo();
 };
 
-/// Updates the scene after an event.
 void follow(Scene& scene, const rules::Event& event);
 
 }

@@ -63,8 +63,7 @@ class SuperGangTable
     Q_PROPERTY(QString roundText READ roundText NOTIFY changed)
     /// True if only computer players are left, so that no person will decide any more.
     Q_PROPERTY(bool personsOut READ personsOut NOTIFY changed)
-    /// `choosing` is true while a figure is chosen; `aimed`, while one of the ends of its moves is aimed at, to which
-    /// `wayCount` paths lead.
+    /// Whether a figure is chosen, and an end of its moves is aimed at, to which `wayCount` paths lead.
     Q_PROPERTY(bool choosing READ choosing NOTIFY changed)
     Q_PROPERTY(bool aimed READ aimed NOTIFY changed)
     /// True while the lit ends belong to a move that is only proposed, and no figure is lifted.
@@ -87,8 +86,7 @@ class SuperGangTable
     Q_PROPERTY(supergang_table::ShownMoment moment READ moment NOTIFY momentChanged)
     /// A list of `Alarm`, the urgent ones first.
     Q_PROPERTY(QVariantList alarms READ alarms NOTIFY alarmsChanged)
-    /// A list of `NewsRow`: what has happened since the last turn of the player whose turn begins; empty before the
-    /// first turn.
+    /// A list of `NewsRow`: what has happened since the last turn of the player in turn; empty before the first.
     Q_PROPERTY(QVariantList news READ news NOTIFY newsChanged)
     Q_PROPERTY(QString newsTitle READ newsTitle NOTIFY newsChanged)
     Q_PROPERTY(bool newsShown READ newsShown NOTIFY newsChanged)
@@ -278,8 +276,7 @@ private:
     /// Performs the action, and ends the figure's actions if it can do nothing else in that place.
     void actAndClose(const Action& action);
     void tryAction(const Action& action);
-    /// Returns whether the figure that has moved can only end its actions. Always false in a lesson, which teaches that
-    /// step.
+    /// Returns whether the figure that has moved can only end its actions. False in a lesson, which teaches that step.
     bool nothingIsLeft() const;
     void explain(QPointF there);
     backroom::supergang::Place placeOf(int figure) const;

@@ -38,8 +38,7 @@ void Elsewhere::set(backroom::SeatSet seats)
     if (before == people.elsewhere())
         return;
     emit handsChanged();
-    // While something is shown, the next seat to decide is determined at its end. A player who decides here is not
-    // disturbed.
+    // While something is shown, the next seat is determined at its end. A player deciding here is not disturbed.
     if (table_.director_.busy() || table_.over() || (table_.deciding() && people.here().contains(table_.seat())))
         return emit table_.changed();
     askAnew();
@@ -258,8 +257,7 @@ bool Elsewhere::mayTakeBack(backroom::Seat seat) const
 {
     if (!table_.people_.elsewhere().contains(seat) || !now() || table_.match_->checkTakeBack(seat))
         return false;
-    // Nobody in another house sees whether something is sealed here; an action on which nobody has acted can be taken
-    // back.
+    // Nobody in another house sees whether something is sealed here: it can be taken back until somebody acts on it.
     if (table_.people_.far().contains(seat) && table_.match_->stepsBackTo(backroom::SeatSet::only(seat)) == 1)
         return !table_.over();
     return table_.together_ && !table_.match_->pending().contains(seat);

@@ -70,8 +70,7 @@ public:
     std::optional<backroom::Refusal> decided(backroom::Seat seat, const std::string& action);
     /// Shows the messages of the judge in another house, one action after the other, as soon as nothing else is shown.
     void arrive();
-    /// Called when the judge in another house has refused an action that was decided here, because something else has
-    /// happened meanwhile.
+    /// Called when the judge in another house has refused a decision because something else has happened meanwhile.
     void refused();
 
     /// The seats for which the house is playing.

@@ -151,8 +151,7 @@ public:
     Q_INVOKABLE virtual void cancel() = 0;
     /// Undoes the player's draft if there is one, otherwise the last action.
     Q_INVOKABLE void undo();
-    /// Ends the display of one action, or the pause before the next one; with `to_person`, of everything until a person
-    /// has to decide.
+    /// Ends the display of one action or the pause before the next; with `to_person`, all until a person decides.
     Q_INVOKABLE void skipAhead(bool to_person = false);
     Q_INVOKABLE void redo();
     /// Shows the last job, round or turn again, as everybody saw it, and then restores the present state.
@@ -212,8 +211,7 @@ protected:
     };
     GameTable(const TableSetting& setting, std::unique_ptr<TableMatch> match);
 
-    /// Must be called at the end of a game's constructor: connects layout, language and speed, and shows the current
-    /// state.
+    /// Must end a game's constructor: connects layout, language and speed, and shows the current state.
     void begin();
     /// Shows the current state of the match without animation and determines who decides next.
     void settle();

@@ -14,5 +14,4 @@ enum class Mood { calm, thinking, pleased, robbed, caught, beaten };
 
 /// The seats whose mood changes, and their new moods.
 using Moods = std::vector<std::pair<backroom::Seat, Mood>>;
-/// The remarks of seats.
 using Remarks = std::vector<std::pair<backroom::Seat, QString>>;

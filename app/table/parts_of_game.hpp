@@ -39,8 +39,7 @@ QString rule_of_ending(const auto& open)
     return QString::fromLatin1(ending(open).rule);
 }
 
-/// Returns whether the result of a gesture (an optional action, or a struct with one as `action`) contains an action of
-/// the game.
+/// Returns whether a gesture's result (an optional action, or a struct with one as `action`) has an action of the game.
 template <backroom::Game G, class Result>
 bool makes_action(const Result& result)
 {

@@ -13,7 +13,6 @@
 struct PhoneSign {
     enum State { none, here, quiet, away };
     State state = none;
-    /// The time since which the phone has been away.
     QDateTime since = {};
     /// True if it has been away for so long that the house may play.
     bool long_away = false;

@@ -24,10 +24,9 @@
 #endif
 
 /// The table of the game `G`. `Scene` is what is shown, with the public state as `open`; `follow(Scene&, event)`
-/// applies an event to it, and `draft()` returns what the player has prepared, for comparison. `begin_hand`,
-/// `hand_sheet` and `tap_hand` show it and handle taps on a phone. `Chronicle` turns events into log lines and says why
-/// the game ended; `Standings` has the rows and texts of the result; `Layout` has the places of things, and `Wording`
-/// the sentences.
+/// applies an event to it, and `draft()` is what the player has prepared. `begin_hand`, `hand_sheet` and `tap_hand`
+/// serve a phone. `Chronicle` turns events into log lines and says why the game ended; `Standings` has the rows and
+/// texts of the result, `Layout` the places of things, and `Wording` the sentences.
 template <backroom::Game G, class Scene, class Chronicle, class Standings, class Layout, class Wording>
 class TableOf : public GameTable {
 public:
@@ -115,8 +114,7 @@ protected:
             perform(*action);
     }
 
-    /// Returns the steps that show the events of one action, to be played from the current scene; empty if they show
-    /// nothing.
+    /// Returns the steps that show the events of one action from the current scene; empty if they show nothing.
     virtual std::vector<Beat> beats(const std::vector<Event>& events) const = 0;
     /// Changes the scene by a function of the scene and these arguments. If the function returns an action, performs
     /// it; otherwise shows the scene. A game's table changes its scene only here and in functions below that receive a

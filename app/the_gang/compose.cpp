@@ -186,8 +186,7 @@ private:
         }
     }
 
-    /// Returns a place on the part of the card that the next one leaves uncovered, below its number, so that both
-    /// numbers stay visible.
+    /// Returns a place on the part of the card that the next one leaves uncovered, below its number.
     QRectF spyPlace(QRectF card, qreal next) const
     {
         const qreal right = std::min(next, card.right());

@@ -13,8 +13,7 @@ Image {
     height: size
     source: art === "" ? "" : "qrc:/art/" + art + ".svg"
     // Without a size the picture would be rasterised at that of its file. Each change of a side rasterises it anew:
-    // large anchored pictures should take the sides of their parent, which are known earlier, and a square needs no
-    // height.
+    // large anchored pictures take the sides of their parent, which are known earlier, and a square needs no height.
     sourceSize { width: Math.max(1, width); height: Math.max(1, height) }
     Accessible.ignored: true
 }

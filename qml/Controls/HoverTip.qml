@@ -3,8 +3,7 @@
 import QtQuick
 import Backroom.App
 
-/// A tool tip for the item under the pointer, until the item or a key is pressed or the pointer
-/// leaves.
+/// A tool tip for the item under the pointer, until the item or a key is pressed or the pointer leaves.
 Item {
     id: tip
 
@@ -41,8 +40,7 @@ Item {
         function onKeyPressed() { plate.source = "" }
         function onTouchEnded() { plate.source = "" }
     }
-    // A resting finger shows the tip too, as long as it rests. This handler sees the touch before items below
-    // can grab it.
+    // A resting finger shows the tip, too. This handler sees the touch before items below can grab it.
     TapHandler {
         acceptedDevices: PointerDevice.TouchScreen
         onLongPressed: {

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// One line of text. Without enough room it shrinks to its minimum size, if it has one, and is then
-/// elided.
+/// One line of text. Without enough room it shrinks to its minimum size, if it has one, and is then elided.
 BodyText {
     /// In pixels; 0 to shrink only with large text.
     property int least: 0

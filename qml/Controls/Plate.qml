@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// A dark plate with a double hairline around its children. `active` lights it up for the seat in turn;
-/// `highlighted` marks the one under the pointer.
+/// A dark plate with a double hairline around its children. `active` lights it up for the seat in turn; `highlighted`
+/// marks the one under the pointer.
 Rectangle {
     id: plate
 

@@ -3,8 +3,8 @@
 import QtQuick
 import Backroom.App
 
-/// An item that can be pressed by mouse, Return, Enter, Space or a screen reader; by the mouse only a moment
-/// after it has appeared.
+/// An item that can be pressed by mouse, Return, Enter, Space or a screen reader; by the mouse only a moment after it
+/// has appeared.
 FocusScope {
     id: pressable
 
@@ -13,8 +13,7 @@ FocusScope {
     property string description
     /// True to look disabled, to screen readers as well, but keep the tab stop.
     property bool unavailable: false
-    /// True if a press gives it the focus. False for a part of something that takes the focus
-    /// itself.
+    /// True if a press gives it the focus. False for a part of something that takes the focus itself.
     property bool focusedByPress: true
     readonly property bool hovered: mouse.containsMouse
     readonly property bool down: mouse.pressed && mouse.containsMouse

@@ -14,8 +14,8 @@ Item {
     property int face: 0
     /// The name of the mood that the face shows; empty for a calm one.
     property string mood: ""
-    /// The level of a computer player, shown as that many points on its portrait, and its meaning; 0 for a
-    /// person, −1 for a person in another house.
+    /// The level of a computer player, shown as that many points on its portrait, and its meaning; 0 for a person, −1
+    /// for a person in another house.
     property int level: 0
     property string levelText: ""
     /// The icon of a person's phone or house elsewhere, with "-quiet" or "-away", and what it means; empty for none.

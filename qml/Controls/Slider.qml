@@ -5,8 +5,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.App
 
-/// A number on a scale, set by a click, by dragging, the wheel or keys. It does not change its value itself:
-/// `wanted` asks for another number.
+/// A number on a scale, set by a click, by dragging, the wheel or keys. It does not change its value itself: `wanted`
+/// asks for another number.
 FocusScope {
     id: slider
 

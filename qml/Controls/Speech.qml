@@ -4,8 +4,7 @@ pragma Singleton
 
 import QtQuick
 
-/// Lets a screen reader say something while the focus stays where it is. The window provides the output
-/// (`SpeechOutput`).
+/// Lets a screen reader say something while the focus stays where it is; spoken by the window (`SpeechOutput`).
 QtObject {
     signal said(string sentence)
 

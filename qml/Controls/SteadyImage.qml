@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// A picture rasterised at the size in which it is shown. When that size changes, the old picture is scaled until
-/// the new one is ready, so that nothing flickers when the window is resized or the rulebook opens beside a table.
+/// A picture rasterised at the size in which it is shown. When that size changes, the old picture is scaled until the
+/// new one is ready, so that nothing flickers when the window is resized or the rulebook opens beside a table.
 Image {
     id: image
 

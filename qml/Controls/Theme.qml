@@ -43,8 +43,7 @@ QtObject {
     readonly property color inkSoft: strong ? "#2B2317" : "#6B5F4A"
     readonly property color sand: strong ? "#F5ECD2" : "#D9CCAA"
 
-    // Backgrounds on a plate: chips, fields, rows and answers; highlights for what is nearly won or in
-    // hand.
+    // Backgrounds on a plate: chips, fields, rows and answers; highlights for what is nearly won or in hand.
     readonly property color field: strong ? "#000000" : "#0E1A14"
     readonly property color fieldHovered: strong ? "#12301F" : "#1E3A2D"
     readonly property color fieldChosen: strong ? "#0E4A30" : "#2A5542"
@@ -101,8 +100,7 @@ QtObject {
     /// which only letters grow. Set by the window.
     property real growth: 1
     property real swell: 1
-    /// With large text, the letters of a name, number or label without enough room may shrink to their normal
-    /// size.
+    /// With large text, the letters of a name, number or label without enough room may shrink to their normal size.
     readonly property bool large: textFactor > 1
     readonly property real mostSwell: 1.22
     /// Multiplies the duration of every animation; 0 switches animations off.
@@ -130,8 +128,7 @@ QtObject {
 
     /// How much everything grows in a window of this size. The pages need 976×610 units.
     function growthFor(width: real, height: real): real { return Math.max(1, Math.min(theme.textFactor, Math.min(width / 976, height / 610) / theme.scaleFor(width, height))) }
-    /// The factor by which letters grow in addition: less in a window without room for growing their
-    /// surroundings.
+    /// The factor by which letters grow in addition: less in a window without room for growing their surroundings.
     function swellFor(growth: real): real { return Math.max(1, Math.min(theme.textFactor / growth, growth < 1.2 ? 1.1 : theme.mostSwell)) }
 
     function seatTextColor(mark: int): color { return SeatStyle.textColor(mark) }

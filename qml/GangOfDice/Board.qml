@@ -21,8 +21,7 @@ TableBoard {
         else if (board.table.phase === GangOfDiceTable.Rolling)
             FocusWalker.enter(dice)
     }
-    /// Handles keys that have the same meaning wherever the focus is, if the focused item does not
-    /// accept them.
+    /// Handles keys that have the same meaning wherever the focus is, if the focused item does not accept them.
     function useKey(key: int, again: bool): bool {
         if (buttons.useKey(key, again))
             return true

@@ -5,8 +5,7 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.GangOfDice
 
-/// Below the tray: the choice of how many dice to roll, or the buttons to reroll or stop; and the spot where
-/// a die is dropped to be rerolled.
+/// Below the tray: how many dice to roll, reroll or stop; and the spot where a die is dropped to be rerolled.
 Item {
     id: buttons
 
@@ -26,8 +25,7 @@ Item {
         const advised = buttons.takes ? stepper : reroll.enabled ? reroll : stop
         advised.forceActiveFocus(Qt.TabFocusReason)
     }
-    /// Digits, + and − change the number wherever the focus is, and move the focus here, so that
-    /// Enter rolls.
+    /// Digits, + and − change the number wherever the focus is, and move the focus here, so that Enter rolls.
     function useKey(key: int, again: bool): bool {
         if (buttons.rolls)
             return !again && buttons.useRollKey(key)
@@ -41,8 +39,7 @@ Item {
             stepper.forceActiveFocus(Qt.TabFocusReason)
         return true
     }
-    /// For rolled dice, digits mark dice and S stops; Enter rerolls the marked dice, wherever the focus
-    /// is.
+    /// For rolled dice, digits mark dice and S stops; Enter rerolls the marked dice, wherever the focus is.
     function useRollKey(key: int): bool {
         if (key === Qt.Key_S) {
             buttons.table.stop()
@@ -57,8 +54,7 @@ Item {
         }
         return true
     }
-    /// After dice were chosen by mouse, the next key rolls them instead of choosing the same ones
-    /// again.
+    /// After dice were chosen by mouse, the next key rolls them instead of choosing the same ones again.
     function followMouse() {
         if (buttons.takes) {
             buttons.named = true

@@ -46,8 +46,7 @@ Item {
 
         Moment {
             id: sparks
-            // The number of beats is limited, to disturb neither a player who thinks for long nor
-            // the processor.
+            // The number of beats is limited, to disturb neither a player who thinks for long nor the processor.
             readonly property int beats: 12
             lasts: card.bomb && card.burning && card.visible
             duration: beats * (card.hurried ? 360 : 1000)

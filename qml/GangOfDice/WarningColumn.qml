@@ -95,8 +95,7 @@ Item {
 
         DieFace {
             id: boss
-            // A plate of medium height has room for the sentence only, and so has a narrow one with large
-            // text.
+            // A plate of medium height has room for the sentence only, and so has a narrow one with large text.
             visible: parent.height >= 46 && (!Theme.large || parent.width >= 200) || parent.low
             x: visible ? Theme.px(12) : 0
             anchors.verticalCenter: parent.verticalCenter

@@ -37,8 +37,7 @@ TableBoard {
         if (board.table.rail.canConfirm && board.table.phase === GangzTable.Voting)
             chooseRail.focusConfirm()
     }
-    /// Digits click cards, wherever the focus is; then the focus moves to where the next key
-    /// confirms.
+    /// Digits click cards, wherever the focus is; then the focus moves to where the next key confirms.
     function useDigit(key: int): bool {
         const number = key === Qt.Key_0 ? 10 : key - Qt.Key_0
         if (number < 1 || number > 10 || !board.table.tapNumber(number))
@@ -163,8 +162,7 @@ TableBoard {
     SpectaclePlate {
         id: told
         shown: board.table.spectacle
-        // The intruders that fool everybody are on the wall; the mark that reaches the goal is on the track
-        // below the wall.
+        // The intruders that fool everybody are on the wall; a mark that reaches the goal is on the track below it.
         room: told.last.weight > 1 ? board.table.layout.wall : board.table.layout.panel
     }
     // Last in the order of the Tab key, and below the cards.

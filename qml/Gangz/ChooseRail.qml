@@ -12,8 +12,8 @@ Item {
     required property GangzTable table
     readonly property gangzRail shown: table.rail
     readonly property bool waiting: table.phase === GangzTable.Watching && table.waitingOpenly
-    /// With large text the instructions need the room of the title, and of a button that is still disabled; in a lesson the
-    /// button stays, because the lesson points at it.
+    /// With large text the instructions need the room of the title, and of a button that is still disabled, except in a
+    /// lesson that points at the button.
     readonly property bool choosing: table.phase === GangzTable.Choosing && !shown.swapping
     readonly property bool asking: Theme.large && choosing && !shown.canConfirm && House.lesson === null
     /// The height by which the content exceeds the rail with large text.

@@ -26,12 +26,10 @@ Rectangle {
     /// The width with its full text and cards.
     readonly property real wanted: least + Math.max(natural, count * (Math.floor(below / 1.16) + thumbGap))
     readonly property real room: most - least
-    /// True if the cards are too small to show anything: then the tool tip says what the points are
-    /// for.
+    /// True if the cards are too small to show anything: then the tool tip says what the points are for.
     readonly property bool speck: thumbWidth < Theme.px(18)
     readonly property int below: height - Math.ceil(Theme.font(15) * 1.3) - Theme.px(11)
-    /// With large text and without room for cards below the text, the cards are beside it and the text has
-    /// two lines.
+    /// With large text and without room for cards below the text, the cards are beside it and the text has two lines.
     readonly property bool beside: !flat && count > 0 && below < Theme.px(30)
                                    && room - count * (widthIn(height - Theme.px(10), 0.5) + thumbGap) > natural * Theme.usualFont(15) / Theme.font(15)
     /// True if the text has the whole height of the chip, because no cards are below it.

@@ -7,8 +7,8 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.Gangz
 
-/// The remarks of computer players at the end of the reveal, below the leader to which they refer: beside their plates they
-/// would cover owners and points of the cards on the wall. They disappear by themselves, and no click waits for them.
+/// The remarks of computer players at the end of the reveal, below the leader to which they refer: beside their plates
+/// they would cover owners and points on the wall. They disappear by themselves, and no click waits for them.
 Item {
     id: column
 

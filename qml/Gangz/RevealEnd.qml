@@ -15,8 +15,7 @@ Item {
 
     Placed.at: table.layout.buttons
     visible: table.told && table.director.waiting && table.replay === null
-    // A key meant to skip the reveal must not skip the points, too. In a lesson the points stay as long as it refers to
-    // them.
+    // A key meant to skip the reveal must not skip the points. In a lesson these stay as long as it refers to them.
     onVisibleChanged: { if (visible && House.lesson === null) PressGuard.armToRead(); end.focusOn() }
 
     LineText {

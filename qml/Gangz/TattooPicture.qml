@@ -5,8 +5,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.Controls
 
-/// Shows a tattoo (n + 1 for picture n, from 0 to 239) or the back (0), as paper and ink, over a parent with the
-/// size of a card.
+/// Shows a tattoo (n + 1 for picture n, from 0 to 239) or the back (0), as paper and ink, over a parent with the size
+/// of a card.
 Item {
     id: picture
 

@@ -4,8 +4,7 @@ pragma Singleton
 
 import QtQuick
 
-/// The term whose definition is shown. A definition stays if the term was pressed, otherwise it
-/// disappears with the pointer.
+/// The term whose definition is shown. It stays if the term was pressed, otherwise it disappears with the pointer.
 QtObject {
     id: card
 

@@ -5,8 +5,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.Controls
 
-/// A game on the home screen: picture, name, a sentence, the number of players. In wide tiles the text is beside
-/// the picture.
+/// A game on the home screen: picture, name, a sentence, the number of players. In wide tiles the text is beside the
+/// picture.
 Pressable {
     id: tile
 
@@ -20,8 +20,8 @@ Pressable {
     readonly property bool lit: activeFocus || hovered
     readonly property int inset: Theme.px(9)
 
-    /// The height of its text, and that of the longest text among the neighbouring tiles, so that all pictures end
-    /// at the same height.
+    /// The height of its text, and that of the longest text among the neighbouring tiles, so that all pictures end at
+    /// the same height.
     readonly property alias wordsHeight: words.height
     property real wordsRoom: words.height
     /// Room at the top and the bottom of the picture for what is drawn over it.

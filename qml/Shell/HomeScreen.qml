@@ -15,8 +15,7 @@ FocusScope {
     readonly property int columns: games.count > 2 && width < 1100 * (Theme.large ? Theme.u : 1) ? 2 : Math.max(1, games.count)
     readonly property int tileRows: Math.ceil(games.count / columns)
     readonly property int gap: Theme.px(26)
-    /// In a low window or with large text the program's name shrinks, even more so if the games are in two
-    /// rows.
+    /// In a low window or with large text the program's name shrinks, even more so if the games are in two rows.
     readonly property real headScale: Math.min(1, height / (Theme.u * 780)) * (tileRows > 1 ? 0.74 : 1) / (1 + 1.6 * (Theme.swell - 1))
     /// The height of the longest text of a game.
     property real wordsRoom: 0

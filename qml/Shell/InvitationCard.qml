@@ -6,8 +6,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.Rulebook
 
-/// The invitation to a table of this house, on a card: its code, its QR code, and a form to be read
-/// aloud.
+/// The invitation to a table of this house, on a card: its code, its QR code, and a form to be read aloud.
 Rectangle {
     id: card
 

@@ -10,8 +10,7 @@ Pressable {
     /// True if all lessons of the game were played to their end.
     property bool done: false
     readonly property bool tight: natural.width > width - lamp.width - Theme.px(8 + 13 + 12)
-    /// Without enough room the lamp is left out, but not the check mark: then both move closer to the edges, and the text
-    /// shrinks.
+    /// Without enough room the lamp is left out; a check mark stays, closer to the edge, and the text shrinks.
     readonly property bool bare: tight && !done
     readonly property int besideLamp: lamp.x + lamp.width + Theme.px(tight ? 4 : 8)
 

@@ -48,8 +48,7 @@ Window {
         onActivated: House.quit()
     }
     Stage {
-        // The item that contains this one has no size before the window is shown: with its size, everything would be
-        // laid out twice.
+        // The item that contains this one has no size before the window is shown: all would be laid out twice.
         width: window.width
         height: window.height
         // Shortcuts do not work in a window that is not notified that it is active.

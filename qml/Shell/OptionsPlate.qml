@@ -17,8 +17,7 @@ Plate {
 
     /// True if the code for phones should be shown as soon as the cards are dealt.
     property bool phonesWished: Preferences.onPhones
-    /// True if persons decide on phones: in this game, or at the last table, whose phones stay for
-    /// this one.
+    /// True if persons decide on phones: in this game, or at the last table, whose phones stay for this one.
     readonly property bool phones: !game.onlyPerson && !game.withFriends && (phonesWished || Phones.count > 0)
 
     signal dealt()

@@ -3,8 +3,7 @@
 import QtQuick
 import Backroom.Controls
 
-/// A message over any screen: what could not be saved or read, or what was imported; the latter closes by
-/// itself.
+/// A message over any screen: what could not be saved or read, or what was imported; the latter closes by itself.
 Plate {
     id: plate
 

@@ -14,8 +14,7 @@ Rectangle {
     property int face: 0
     property string note
     property bool removable: true
-    /// The selected index of `levels`, whose last one is a friend elsewhere, −1; a seat without levels is a
-    /// person's.
+    /// The selected index of `levels`, whose last one is a friend elsewhere, −1; a seat without levels is a person's.
     property int level: 0
     property list<string> levels
     property list<string> levelTexts
@@ -29,11 +28,9 @@ Rectangle {
     readonly property Item markButton: markButton
     /// Without enough room the name of the mark is left out.
     readonly property bool narrow: width < Theme.px(480)
-    /// The choice of the kind of player has a line of its own if the name would have too little
-    /// room.
+    /// The choice of the kind of player has a line of its own if the name would have too little room.
     readonly property bool stacked: width < Theme.px(Theme.large ? 620 : 480) && levels.length > 0
-    /// The distance by which the first line is raised: half the height of a second line and of the
-    /// note.
+    /// The distance by which the first line is raised: half the height of a second line and of the note.
     readonly property real raised: (stacked ? Theme.px(25) : 0) + (note === "" ? 0 : Theme.px(8))
 
     /// The width to the right of the name.

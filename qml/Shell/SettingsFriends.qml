@@ -10,8 +10,7 @@ import Backroom.Controls
 Column {
     id: friends
 
-    /// True if a broker other than that of this house is used, though its address may still be
-    /// missing.
+    /// True if a broker other than that of this house is used, though its address may still be missing.
     property bool ownBroker: Preferences.brokerHost !== ""
 
     function keepAll() {

@@ -5,8 +5,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.Controls
 
-/// An unfinished match on the home screen: the game, the players, and a press to continue. Says if the match is
-/// damaged (then it can be removed) or is being played in another window.
+/// An unfinished match on the home screen: the game, the players, and a press to continue. Says if the match is damaged
+/// (then it can be removed) or is being played in another window.
 FocusScope {
     id: card
 
@@ -26,8 +26,7 @@ FocusScope {
     /// `wide`: the names are on the right. `worded`: the button has a text.
     readonly property bool wide: width > Theme.px(600)
     readonly property bool worded: width > Theme.px(380)
-    /// With large text the title of a small card needs both lines, so the time when the match was left is
-    /// dropped.
+    /// With large text the title of a small card needs both lines, so the time when the match was left is dropped.
     readonly property bool tall: Theme.large && !worded && ready
     readonly property string how: elsewhere ? qsTr("being played in another window")
                                    : damaged ? qsTr("damaged: it cannot be continued") : when

@@ -29,8 +29,7 @@ FocusScope {
 
     /// Physical pixels per pixel of the window: with more of them, smaller letters are still legible.
     property real ratio: Screen.devicePixelRatio
-    /// Pages work from 800×453 and have enough room from 1024×640: in smaller windows everything is scaled
-    /// down.
+    /// Pages work from 800×453 and have enough room from 1024×640: in smaller windows everything is scaled down.
     readonly property real easy: width > 0 && height > 0 ? Math.min(1, width / 1024, height / 640) : 1
     readonly property real shrunk: width < 800 || height < 453 ? easy : Math.max(easy, Math.min(1, 1 / ratio))
 
@@ -99,8 +98,8 @@ FocusScope {
         height: stage.shrunk < 1 ? Math.round(stage.height / stage.shrunk) : stage.height
         transformOrigin: Item.TopLeft
         scale: stage.shrunk
-        // Letters scaled down one by one lose strokes; an image of them does not. The software renderer redraws
-        // letters anyway.
+        // Letters scaled down one by one lose strokes; an image of them does not. The software renderer redraws letters
+        // anyway.
         layer.enabled: stage.shrunk < 1 && GraphicsInfo.api !== GraphicsInfo.Software
         layer.smooth: true
 
@@ -170,8 +169,7 @@ FocusScope {
             target: Panels
             function onShownChanged() { PressGuard.arm(); if (Panels.shown === "") (Rulebook.open ? reader : screen).forceActiveFocus() }
         }
-        // A table that changes below a panel, for example by a phone, must not take the focus from
-        // it.
+        // A table that changes below a panel, for example by a phone, must not take the focus from it.
         Connections {
             target: stage.Window.window
             function onActiveFocusItemChanged() { if (Panels.shown !== "" && panel.status === Loader.Ready && !panel.activeFocus) panel.forceActiveFocus() }

@@ -42,8 +42,7 @@ FocusScope {
         }
         Column {
             id: column
-            /// Returns the number of tiles in a row such that each has at least this width and rows are
-            /// even.
+            /// Returns the number of tiles in a row such that each has at least this width and rows are even.
             function inARow(count: int, least: real): int {
                 const most = Math.max(1, Math.min(count, Math.floor((column.width + Theme.px(10)) / (least + Theme.px(10)))))
                 return Math.max(1, Math.ceil(count / Math.ceil(count / most)))

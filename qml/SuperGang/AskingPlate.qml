@@ -56,8 +56,7 @@ FocusScope {
         id: threshold
         Keys.onTabPressed: plate.primaryWanted()
         Keys.onBacktabPressed: plate.primaryWanted()
-        // A player who used the mouse meanwhile first moves to the answer with this key, and gives it with the next
-        // press.
+        // A player who used the mouse meanwhile moves to the answer with this key, and gives it with the next.
         Keys.onReturnPressed: plate.offerFocus()
         Keys.onEnterPressed: plate.offerFocus()
     }

@@ -141,8 +141,7 @@ TableBoard {
         goal: town.bodyAt(board.aim)
     }
     ZoomButtons {
-        // Hidden if partly below the menu, as a lesson's light would cut through their text. The keys
-        // still work.
+        // Hidden if partly below the menu, as a lesson's light would cut through their text. The keys still work.
         visible: menu.covered.width === 0 || menu.covered.x > x + width + Theme.px(8) || menu.covered.x + menu.covered.width < x - Theme.px(8)
                  || menu.covered.y + menu.covered.height < y - Theme.px(8)
         town: town
@@ -192,8 +191,8 @@ TableBoard {
             function onClosed() { surrender.source = ""; board.offerFocus() }
         }
     }
-    // Created when first needed, and kept. In a replay they are created in the background, so that dragging
-    // along the timeline does not stall.
+    // Created when first needed, and kept. In a replay they are created in the background, so that dragging along the
+    // timeline does not stall.
     TablePart {
         id: asking
         anchors.fill: parent

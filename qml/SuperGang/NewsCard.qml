@@ -7,8 +7,8 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// Says over the log what has happened to the player since the last turn. Space, a click or the next action closes it; a
-/// button at the log's corner brings it back.
+/// Says over the log what has happened to the player since the last turn. Space, a click or the next action closes it;
+/// a button at the log's corner brings it back.
 Item {
     id: news
 

@@ -35,8 +35,7 @@ SeatFrame {
     readonly property int third: Math.floor(Theme.px(31) * fit)
     /// The space between and around the three rows.
     readonly property real gap: Math.max(1, police ? (height - first - second) / 3 : (height - first - second - third) / 4)
-    /// True beside other plates in a figure of the rulebook, where only the most important things
-    /// are shown.
+    /// True beside other plates in a figure of the rulebook, where only the most important things are shown.
     readonly property bool narrow: width < Theme.px(200)
     /// True if changes are animated: false for jumps of a replay.
     property bool told: false
@@ -198,8 +197,7 @@ SeatFrame {
         /// The minimum widths of the chips together, and the largest one.
         readonly property real needed: { let sum = 0; for (let at = 0; at < figures.count; ++at) sum += figures.itemAt(at)?.implicitWidth ?? 0; return sum }
         readonly property real widest: { let most = 0; for (let at = 0; at < figures.count; ++at) most = Math.max(most, figures.itemAt(at)?.implicitWidth ?? 0); return most }
-        /// True for columns of equal width, aligned with those of the other seats, unless a chip
-        /// needs more than a third.
+        /// True for columns aligned with those of the other seats, unless a chip needs more than a third.
         readonly property bool even: widest <= room / 3
 
         Repeater {

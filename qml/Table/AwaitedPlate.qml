@@ -4,8 +4,8 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Says for whom the table waits while all seats that must decide do so on their phones or in other houses, and what can be done about
-/// somebody who is away: in the rail or, if they may decide at this screen as well, in a small plate below the bar.
+/// Says for whom the table waits while all seats that must decide do so on phones or in other houses, and offers help
+/// if somebody is away: in the rail or, if they may decide at this screen too, in a small plate below the bar.
 Plate {
     id: plate
 

@@ -12,8 +12,7 @@ FocusScope {
 
     required property GameTable table
     readonly property bool closed: table.curtainClosed
-    /// True while the halves have not met: the table is still visible, but has nothing secret on
-    /// it.
+    /// True while the halves have not met: the table is still visible, but has nothing secret on it.
     readonly property bool closing: closed && cloth.openness > 0
 
     visible: closed || !cloth.opened

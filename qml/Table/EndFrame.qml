@@ -43,8 +43,8 @@ FocusScope {
     /// Emitted when the player does not want to wait until the winner is announced.
     signal hurried()
 
-    /// Until the result is announced, no button that leaves the screen has the focus; then the one that shows the
-    /// table again, as one more press of Enter must not begin another game.
+    /// Until the result is announced, no button that leaves the screen has the focus; then the one that shows the table
+    /// again, as one more press of Enter must not begin another game.
     function offerFocus() { if (screen.told) study.forceActiveFocus(Qt.TabFocusReason); else screen.forceActiveFocus(Qt.OtherFocusReason) }
     /// The first press of a button only skips the counting: nobody leaves before having seen who has won.
     function ready(): bool {
@@ -79,8 +79,7 @@ FocusScope {
             screen.heard = all
         }
     }
-    // The biggest moment of all: when the winner is announced, the light goes on, and the name
-    // approaches.
+    // The biggest moment of all: when the winner is announced, the light goes on, and the name approaches.
     Moment { id: verdict; lasts: screen.told && screen.fresh; atOnce: false; moves: false; duration: Theme.moves ? Theme.ms(1400) : 700; easing.type: Easing.OutCubic }
     Baize { anchors.fill: parent; light: "home" }
     Art {

@@ -5,8 +5,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.App
 
-/// Explains things on the table: a tool tip appears beside a pointer that rests on one; a right click, a long press
-/// or the key I shows it enlarged, with its rule.
+/// Explains things on the table: a tool tip appears beside a pointer that rests on one; a right click, a long press or
+/// the key I shows it enlarged, with its rule.
 Item {
     id: explanations
 
@@ -28,8 +28,7 @@ Item {
 
     anchors.fill: parent
 
-    // A child of the screen, because otherwise items above the table would keep the pointer from
-    // it.
+    // A child of the screen, because otherwise items above the table would keep the pointer from it.
     HoverHandler {
         id: pointer
         property point rested

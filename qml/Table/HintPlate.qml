@@ -6,8 +6,8 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Says what the computer player would do, and why, in the place of the log. A sentence that does not fit there is placed
-/// where it covers no seat and nothing that can be used. The move itself is laid out on the table.
+/// Says what the computer player would do, and why, in the place of the log. A sentence that does not fit there is
+/// placed where it covers no seat and nothing that can be used. The move itself is laid out on the table.
 Plate {
     id: plate
 

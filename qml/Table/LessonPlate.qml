@@ -46,8 +46,7 @@ Item {
     function begin() { if (lesson.boardThere) lesson.guide.begin() }
     /// Gives the focus to the button that continues, if there is one.
     function offerFocus() { if (lesson.tells && !lesson.leaving && Panels.shown === "" && !Rulebook.open) next.forceActiveFocus(Qt.OtherFocusReason) }
-    /// Gives the focus to the item that the step asks for. Returns false if no such item can have
-    /// the focus.
+    /// Gives the focus to the item that the step asks for. Returns false if no such item can have the focus.
     function focusAsked(): bool {
         const item = lesson.shown && !lesson.tells ? finder.asked() : null
         if (item === null)
@@ -120,8 +119,7 @@ Item {
         readonly property int inset: Theme.px(20)
         /// The height of everything but the sentence and the buttons.
         readonly property real around: 2 * Theme.px(16) + head.height + column.spacing
-        // Must not depend on whether the buttons are visible: they are invisible until the plate
-        // has its place.
+        // Must not depend on whether the buttons are visible: they are invisible until the plate has its place.
         readonly property bool buttoned: lesson.tells || lesson.stuck || lesson.resumed
         /// Widths to try in turn, the preferred one first, until the plate hides nothing important.
         readonly property list<real> units: [430, 350, 540, 680, 300, 840]
@@ -131,8 +129,7 @@ Item {
                                              lesson.stuck ? showMe.implicitWidth : 0, lesson.tells ? next.implicitWidth : 0]
         readonly property real narrowest: Math.max(0, ...plate.broad) + 2 * plate.inset
         property list<size> sizes
-        /// True if the player has dragged the plate to this place, where it stays until the next
-        /// step.
+        /// True if the player has dragged the plate to this place, where it stays until the next step.
         property bool put: false
         property point there
         /// True once it has a place: only then does it animate its moves.

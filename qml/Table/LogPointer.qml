@@ -4,8 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Outlines the subject of the log line under the pointer: thinner than the light of a lesson, and without its
-/// glow.
+/// Outlines the subject of the log line under the pointer: thinner than the light of a lesson, and without its glow.
 Item {
     id: pointer
 

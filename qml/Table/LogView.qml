@@ -50,8 +50,7 @@ Plate {
 
     HoverHandler {
         id: above
-        /// True if the pointer was moved onto it: a log that appears under a resting pointer must not hide the
-        /// seats.
+        /// True if the pointer was moved onto it: a log that appears under a resting pointer must not hide the seats.
         property bool moved: false
         property point last: Qt.point(-1, -1)
         onHoveredChanged: { above.moved = false; above.last = Qt.point(-1, -1) }
@@ -94,8 +93,7 @@ Plate {
             /// The visible height of the last line.
             readonly property real under: last === null ? 0 : Math.min(last.height, list.contentY + room.height - last.y)
             function letters(line: BodyText): real { return line === null ? 1 : line.height / Math.max(1, line.lineCount) }
-            /// `all` is the height of all lines, a parameter so that the line is found again when
-            /// that height changes.
+            /// `all` is the height of all lines, a parameter so that the line is found again when that height changes.
             function lineAt(y: real, all: real): BodyText { return all > 0 ? list.itemAt(0, y) as BodyText : null }
             y: edge + (over < 1 ? 0 : Math.ceil(Math.ceil(over / letters(first)) * letters(first) - over))
             width: room.width
@@ -104,8 +102,7 @@ Plate {
 
             ListView {
                 id: list
-                /// True while it stays at the end, even if the last line grows; false after the
-                /// player has scrolled up.
+                /// True while it stays at the end, even if the last line grows; false after the player has scrolled up.
                 property bool follows: true
                 y: -opening.y
                 width: room.width
@@ -113,8 +110,7 @@ Plate {
                 spacing: Theme.px(5)
                 model: view.table.log
                 boundsBehavior: Flickable.StopAtBounds
-                // No lines are created in advance: in a replay they may be gone before they are
-                // shown.
+                // No lines are created in advance: in a replay they may be gone before they are shown.
                 cacheBuffer: 0
                 onCountChanged: { list.follows = true; end.restart() }
                 onMovementStarted: list.follows = false

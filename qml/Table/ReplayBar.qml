@@ -6,8 +6,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// The bar below a replay: timeline, buttons, the choice of the viewer's seat, and a button to play
-/// on from here.
+/// The bar below a replay: timeline, buttons, the choice of the viewer's seat, and a button to play on from here.
 FocusScope {
     id: bar
 

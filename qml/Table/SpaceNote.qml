@@ -4,8 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Names the keys that choose, beside the focused item, after a press of Space that would only skip and had nothing left
-/// to skip.
+/// Names the keys that choose, beside the focused item, after a press of Space with nothing left to skip.
 Plate {
     id: note
 

@@ -16,8 +16,7 @@ Plate {
     required property int mark
     required property int face
     required property bool winner
-    /// True once the winner has been announced. Until then the plates are in the order of the
-    /// seats.
+    /// True once the winner has been announced. Until then the plates are in the order of the seats.
     property bool told: true
     /// True while the result is being counted up.
     property bool fresh: false
@@ -35,8 +34,7 @@ Plate {
 
     readonly property real rim: Theme.px(height < Theme.px(110) ? 7 : 12)
 
-    /// Returns the size of the important number, in units; with large text limited by the height of the
-    /// plate.
+    /// Returns the size of the important number, in units; with large text limited by the height of the plate.
     function figureSize(most: int): int { return Theme.large ? Math.min(most, Math.floor(height / Theme.u * 0.62)) : most }
 
     y: (told ? index : seat) * (height + Theme.px(12))

@@ -21,8 +21,7 @@ FocusScope {
     /// The file of a picture of one thing; has `kind`, `subject` and `amount`.
     property url pictureSource
 
-    /// True if the board is created after the first frame even if no curtain hides it, because its
-    /// creation takes long.
+    /// True if the board is created after the first frame even if no curtain hides it, because its creation takes long.
     property bool boardLater: false
     /// Shown until the board is there.
     property url beforeSource
@@ -43,8 +42,7 @@ FocusScope {
     property bool pictured: false
     readonly property bool closed: table.curtainClosed
     readonly property bool over: table.over
-    /// True if the last decision was made by mouse and no other player has come to the screen
-    /// since.
+    /// True if the last decision was made by mouse and no other player has come to the screen since.
     property bool byMouse: false
     /// The items that had the focus during and at the last decision, and whether others have played since.
     property Item last: null
@@ -78,8 +76,7 @@ FocusScope {
         else if (screen.board && screen.deciding && !(plate !== null && plate.focusAsked()))
             screen.board.focusWanted()
     }
-    /// After a decision by mouse no control gets the focus, because a key meant to skip an animation could
-    /// press it.
+    /// After a decision by mouse no control gets the focus, because a key meant to skip an animation could press it.
     function followDecision() {
         const plate = lesson.item as LessonPlate
         if (screen.board === null)
@@ -98,8 +95,8 @@ FocusScope {
         if (!screen.asks)
             screen.board.byKeyboard = PressGuard.byKeyboard
     }
-    /// Announces the focused item if it had the focus before others played: screen readers would not repeat it, and
-    /// the player's turn would begin in silence.
+    /// Announces the focused item if it had the focus before others played: screen readers would not repeat it, and the
+    /// player's turn would begin in silence.
     function hearSame() {
         const now = screen.Window.activeFocusItem
         if (screen.othersPlayed && PressGuard.byKeyboard && now !== null && now === screen.pressed)
@@ -113,8 +110,8 @@ FocusScope {
         if (screen.board !== null)
             screen.board.byKeyboard = byKeyboard
     }
-    /// Returns whether the key, with no control focused, gives the focus to what is to be decided. Space skips, but there is
-    /// nothing to skip while a lesson asks for something.
+    /// Returns whether the key, with no control focused, gives the focus to what is to be decided. Space skips, but
+    /// there is nothing to skip while a lesson asks for something.
     function leads(key: int): bool {
         return key === Qt.Key_Tab || key === Qt.Key_Return || key === Qt.Key_Enter || key >= Qt.Key_Left && key <= Qt.Key_Down
             || key === Qt.Key_Space && screen.guide !== null && screen.guide.shown
@@ -205,8 +202,7 @@ FocusScope {
     }
     HoverHandler {
         id: pointer
-        // Things that move under a resting pointer do not count as use of the mouse; neither does a pointer that was
-        // there before.
+        // Things that move under a resting pointer are not a use of the mouse; neither is a pointer already there.
         property point last: Qt.point(-1, -1)
         onPointChanged: {
             const at = pointer.point.position

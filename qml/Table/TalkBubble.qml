@@ -4,8 +4,8 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// The remark of a computer player, beside its plate and over everything on the board. It disappears by itself, and
-/// no click waits for it.
+/// The remark of a computer player, beside its plate and over everything on the board. It disappears by itself, and no
+/// click waits for it.
 Item {
     id: bubble
 

@@ -12,8 +12,7 @@ Item {
 
     required property BoardCamera camera
     required property url source
-    /// A simpler picture of the same board that is decoded quickly, shown until the first one is
-    /// ready.
+    /// A simpler picture of the same board that is decoded quickly, shown until the first one is ready.
     property url before
     /// Pixels per unit of the current image; 0 before the first is ready.
     readonly property real drawnZoom: front === null ? 0 : front.zoom

@@ -13,8 +13,7 @@ Item {
 
     required property TheGangTable table
     readonly property bool deciding: table.phase === TheGangTable.Choosing
-    /// With large text the instructions need the room of disabled buttons, except in a lesson that
-    /// points at them.
+    /// With large text the instructions need the room of disabled buttons, except in a lesson that points at them.
     readonly property bool asking: Theme.large && deciding && !table.canConfirm && !table.canTakeBack && House.lesson === null
 
     function focusConfirm() { confirm.forceActiveFocus(Qt.TabFocusReason) }

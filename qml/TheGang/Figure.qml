@@ -17,7 +17,7 @@ Item {
     /// Room above the first row of cards for the value of a gang.
     readonly property int head: Theme.px(24)
 
-    // Cards that are chosen or wait for their turn are below the rows, if the figure is about them. They are left out on paper.
+    // Chosen and waiting cards are below the rows, if the figure is about them; they are left out on paper.
     height: !table ? 0 : head + (figure.shows("choices") && !figure.onPaper ? table.layout.figureHeight : table.layout.rail.y - Theme.px(2))
     enabled: false
     clip: true

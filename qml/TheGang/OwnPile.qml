@@ -6,8 +6,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.TheGang
 
-/// Lets the players see their own captured gangsters behind the open curtain: a button beside the name fans them
-/// out.
+/// Lets the players see their own captured gangsters behind the open curtain: a button beside the name fans them out.
 Item {
     id: own
 

@@ -5,8 +5,7 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.TheGang
 
-/// The rail while choices are played: whose turn it is, the possible actions, and a look at the own
-/// hand.
+/// The rail while choices are played: whose turn it is, the possible actions, and a look at the own hand.
 Item {
     id: rail
 

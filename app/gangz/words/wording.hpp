@@ -19,7 +19,6 @@ class Wording {
 
 public:
     static QString title() { return tr("Gangz"); }
-    /// Such as "Round 4".
     static QString progress(int round) { return tr("Round %1").arg(round); }
     /// The same for the list of saved matches.
     static QString keptProgress(int round) { return tr("round %1", "of a game that was left").arg(round); }

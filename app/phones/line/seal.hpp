@@ -11,8 +11,7 @@
 namespace seal {
 
 QByteArray new_key();
-/// Returns the name of a key in the URL of a connection, which reveals nothing about the key: 16 hexadecimal digits of
-/// its SHA-512.
+/// Returns the name of a key in the URL of a connection: 16 hexadecimal digits of its SHA-512, which do not reveal it.
 QByteArray name_of(const QByteArray& key);
 QByteArray close(const QByteArray& message, const QByteArray& key);
 /// Seals for the owner of a public key (`crypto_box`): a nonce, an ephemeral public key, and the box. Returns an empty

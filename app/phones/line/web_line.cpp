@@ -19,8 +19,7 @@ namespace {
 /// The path of a connection's URL, before the name of its key.
 constexpr std::string_view line_path = "/line/";
 
-/// Returns the address at which the phone has reached the program. Another name as host means that another page leads
-/// here (DNS rebinding).
+/// Returns the address at which the phone has reached the program. Any other host means DNS rebinding.
 std::string own_host(const QTcpSocket& socket)
 {
     const QHostAddress address(socket.localAddress().toIPv4Address());

@@ -183,8 +183,7 @@ private:
         return years;
     }
 
-    /// Once a volley is over the other side is next, though `duel_.shooting` changes only when that side's volley
-    /// begins.
+    /// Once a volley is over the other side is next, though `duel_.shooting` changes only when its volley begins.
     Side shootingNow() const
     {
         const bool passed = bout_.volley_over() && !bout_.flying && bout_.die == 0 && !aims(scene_);
@@ -275,8 +274,7 @@ private:
             add("actions/brass/take-back", DuelWording::takenAway(who), "SG-9.5");
     }
 
-    /// Adds police records (SG-9.3), grouped by equal years. That nobody saw the crime is added only when all events
-    /// have been shown.
+    /// Adds police records (SG-9.3), grouped by equal years; that nobody saw the crime only after all events.
     void addRecords()
     {
         std::vector<std::pair<FigureId, int>> records;

@@ -17,7 +17,6 @@ using backroom::Seat;
 
 namespace {
 
-/// The most darts of a volley that are shown.
 constexpr int most_darts_shown = 20;
 /// The most darts that stick in the cloth; older ones disappear.
 constexpr std::size_t most_stuck_shown = 60;

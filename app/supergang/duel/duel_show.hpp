@@ -7,8 +7,7 @@
 
 #include <QPointF>
 
-/// The contents of a duel's stall, for QML. Lengths are in widths of a target; y points upwards from half its height
-/// (SG-8.4).
+/// The contents of a duel's stall, for QML. Lengths are in widths of a target, y upwards from half its height (SG-8.4).
 namespace supergang_table {
 
 struct DuelDie {

@@ -28,8 +28,7 @@ constexpr int won_time = 900;
 constexpr int carried_time = 260;
 /// The time to read the outcome of a duel in which nobody here shot.
 constexpr int over_time = 3000;
-/// The time to read the outcome of a duel among computer players in which nobody has a stake, which is shown as a
-/// single card.
+/// The time to read the card with the outcome of a duel among computer players in which nobody has a stake.
 constexpr int hasty_over_time = 900;
 
 constexpr const char* won_name = "duel-won";

@@ -48,8 +48,7 @@ public:
     MEMBER_PROPERTY(bool, shown) = false;
     /// True while the figure only hovers there: nothing can be done yet.
     MEMBER_PROPERTY(bool, preview) = false;
-    /// In units of the board: the point to which the menu points, and the part with the path, which the menu should not
-    /// cover.
+    /// In units of the board: the point to which the menu points, and the part that it should not cover.
     MEMBER_PROPERTY(QPointF, point);
     MEMBER_PROPERTY_AS(QRectF, keepClear, keep_clear);
     MEMBER_PROPERTY(QString, title);
@@ -59,8 +58,7 @@ public:
     MEMBER_PROPERTY(QVariantList, rows);
     /// The number of the row that a single key press should perform; 0 for Done.
     MEMBER_PROPERTY(int, first) = 0;
-    /// True while the player chooses who takes part in an attack. `members`, `targets` and `defenders` are lists of
-    /// `PersonChoice`.
+    /// True while the player chooses who takes part in an attack, from three lists of `PersonChoice`.
     MEMBER_PROPERTY(bool, preparing) = false;
     MEMBER_PROPERTY(QString, question);
     MEMBER_PROPERTY(QVariantList, members);

@@ -17,8 +17,7 @@ namespace rules = backroom::supergang;
 
 namespace {
 
-/// The distance in pixels by which the edge extends beyond the roof; smaller on the minimap, where it would hide the
-/// colour.
+/// The distance in pixels by which the edge extends beyond the roof; smaller on the minimap, to show the colour.
 constexpr qreal rim = 2.4;
 constexpr qreal rim_units = 5;
 /// The sign on a roof and the badge at its corner, as `town_signs.py` draws them, are not covered.

@@ -34,8 +34,7 @@ qreal width_of(const ShopItem& shop)
     return shop.name.size() <= letters_in_line ? letter * static_cast<qreal>(shop.name.size()) : widest;
 }
 
-/// Returns the shop with its name in the first free place, beginning beside its sign and ending above it; nothing if
-/// all are taken.
+/// Returns the shop with its name in the first free place, from beside its sign to above it; nothing if all are taken.
 std::optional<ShopItem> free_place(const ShopItem& shop, const std::function<bool(const ShopItem&)>& taken)
 {
     const qreal aside = width_of(shop) / 2 - beside;

@@ -66,8 +66,7 @@ inline constexpr qreal crossing_radius = 28;
 /// times as wide as high, and within the board.
 QRectF figure_part(QRectF part);
 QPolygonF polygon(std::span<const Spot> spots);
-/// Returns the outline that is lit for the end of a move: a square, the disc of a crossing, a roof, or an area around
-/// other places.
+/// Returns what is lit for the end of a move: a square, the disc of a crossing, a roof, or an area around other places.
 QPolygonF outline_of(backroom::supergang::Place place);
 inline QPointF point_of(backroom::supergang::Place place)
 {

@@ -151,8 +151,7 @@ private:
     rules::Bundle& bundle(Side side) { return side == Give ? draft_.give : draft_.take; }
     backroom::Seat giver(Side side) const { return side == Give ? draft_.from : draft_.to; }
     bool mayOffer() const;
-    /// Returns whether an offer is possible at all: each side must give something, and one of them more than cash
-    /// (SG-10.4).
+    /// Returns whether each side can give something, and one of them more than cash (SG-10.4).
     bool anythingToTrade() const;
     void compose();
     SuperGangSide sideOf(Side side, const rules::PublicState& after);

@@ -43,8 +43,7 @@ struct Sentence {
     QString who(backroom::Seat seat) const { return seated.name(seat); }
     QString one(FigureId id) const { return names::figure(id, seated); }
     backroom::Seat acting() const { return before.turn.seat; }
-    /// Names the player who acts by this figure, which may be a man under the charm of a vamp of the gang whose turn it
-    /// is.
+    /// Names the player who acts by this figure: for a charmed man, the gang whose turn it is.
     QString by(FigureId id) const
     {
         return id.seat == acting() ? who(acting()) : Wording::withMan(who(acting()), one(id));

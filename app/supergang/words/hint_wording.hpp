@@ -57,7 +57,6 @@ private:
     }
     static QString names(Members members);
 
-    // Reasons.
     static QString reason(const Advice& advice, const Seated& seated);
     /// Returns a remark about the end of the game, independent of the reason; empty, or begins with a space.
     static QString atStake(const Advice& advice, const Seated& seated);

@@ -14,8 +14,7 @@ QString in_language(const backroom::supergang::Name& name, const QString& langua
 QString shop(backroom::supergang::Shop shop);
 QString district(backroom::supergang::District district);
 QString street(backroom::supergang::Street street);
-/// Such as "The Lost Loaf", "Harbour Street", "the manhole in Harbour Street", "the centre", "the clinic", "the
-/// graveyard".
+/// Such as "The Lost Loaf", "Harbour Street", "the manhole in Harbour Street", "the centre" or "the clinic".
 QString place(backroom::supergang::Place place);
 /// Like `place`, with its number, for screen readers, such as "Square 41, Harbour Street".
 QString square(backroom::supergang::Place place);

@@ -18,7 +18,6 @@ Item {
     /// True if the dart comes from the left side of the stall.
     required property bool fromLeft
     required property bool drops
-    /// True if changes are animated.
     required property bool animated
 
     readonly property string seat: SeatStyle.file(shown.shooterMark)
@@ -43,8 +42,7 @@ Item {
     Moment {
         id: stuck
         readonly property real length: 560
-        /// Returns the progress, from 0 to 1, of the part of the animation between these times in
-        /// milliseconds.
+        /// Returns the progress, from 0 to 1, of the part of the animation between these times in milliseconds.
         function part(from: real, to: real): real { return Math.max(0, Math.min(1, (stuck.way * stuck.length - from) / (to - from))) }
         lasts: flight.animated
         atOnce: false

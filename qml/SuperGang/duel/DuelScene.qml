@@ -15,7 +15,6 @@ FocusScope {
     required property duelShow shown
     /// True if the sight sways half as far, by the house rule of steady hands.
     property bool steady: false
-    /// True if changes are animated.
     property bool animated: true
     property duelTarget noTarget
     property duelMiss noMiss
@@ -24,8 +23,7 @@ FocusScope {
     readonly property bool fresh: freshness.running
     /// True if the dart in hand has been thrown; throws are ignored until the next one.
     property bool spent: false
-    /// True if the throw was not allowed, as in a lesson: the dart stays in the hand, and the sight keeps
-    /// swaying.
+    /// True if the throw was not allowed, as in a lesson: the dart stays in the hand, and the sight keeps swaying.
     property bool refused: false
     readonly property bool ready: shown.active && shown.aiming && !spent
     readonly property int chance: shown.aiming ? shown.dartNumber : -1

@@ -14,7 +14,6 @@ Plate {
     required property int throwNumber
     /// True when the dice are at rest.
     required property bool known
-    /// True if changes are animated.
     property bool animated: true
     property duelDie noDie
 

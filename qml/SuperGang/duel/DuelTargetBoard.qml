@@ -4,15 +4,14 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// A target: stands on the lower edge of this item, falls on its back or, over the edge of the plank, on its face,
-/// or leaves.
+/// A target: stands on the lower edge of this item, falls on its back or, over the edge of the plank, on its face, or
+/// leaves.
 Item {
     id: board
 
     required property duelTarget target
     /// True while somebody shoots: targets that cannot be hit are dark.
     required property bool shooting
-    /// True if changes are animated.
     property bool animated: true
     /// True if a hit above the middle has another effect than one below.
     property bool halved: false
@@ -27,8 +26,7 @@ Item {
     readonly property real fall: !down ? 0 : falling.running ? falls(falling.way * falling.length) : 1
     property bool made: false
 
-    /// Returns `fall` after this many milliseconds: the dart sticks briefly, then the target falls and bounces
-    /// once.
+    /// Returns `fall` after this many milliseconds: the dart sticks briefly, then the target falls and bounces once.
     function falls(time: real): real {
         const part = Math.max(0, Math.min(1, (time - 200) / 340))
         const bounce = Math.max(0, Math.min(1, (time - 540) / 170))

@@ -39,8 +39,7 @@ Item {
             if (rows.itemAt(at)?.objectName === name)
                 (rows.itemAt(at) as MenuLine).forceActiveFocus(Qt.TabFocusReason)
     }
-    /// For players who use the mouse: gives the plate the focus so that keys work, without letting
-    /// a single key press perform the first row.
+    /// For players who use the mouse: keys work, but no single key press performs the first row.
     function focusPlate() { if (menu.shown.shown && !menu.shown.preview) plate.forceActiveFocus(Qt.OtherFocusReason) }
     function follow() {
         const keep = menu.shown.keepClear
@@ -53,8 +52,7 @@ Item {
         const high = Math.min(y + plate.height, menu.clear.y + menu.clear.height) - Math.max(y, menu.clear.y)
         return wide > 0 && high > 0 ? wide * high : 0
     }
-    /// Returns the place beside the target that hides least: on its right, on its left, or as far away as
-    /// possible.
+    /// Returns the place beside the target that hides least: on its right, on its left, or as far away as possible.
     function bestPlace(): point {
         const rim = Theme.px(8)
         const top = menu.room.y + rim

@@ -22,7 +22,7 @@ Item {
     clip: true
 
     Rectangle { anchors.fill: parent; color: "#C3C77E" }
-    // Only this part of the town is decoded. Figures of one part share the image; on paper all figures at a high zoom do.
+    // Only this part of the town is decoded. Figures of one part share the image; on paper all at a high zoom do.
     Image {
         readonly property real zoom: town.camera.zoom
         // The clip is in physical dots, by whose number the size is multiplied.

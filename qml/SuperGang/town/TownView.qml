@@ -67,8 +67,7 @@ Item {
         Placed.at: view.camera.view
         clip: true
 
-        // Things that are drawn but are not items: roofs, squares, pavement. They have no tool
-        // tips.
+        // Things that are drawn but are not items: roofs, squares, pavement. They have no tool tips.
         Item {
             readonly property bool quiet: true
             readonly property point at: pointer.hovered ? pointer.point.position : Qt.point(-1, -1)

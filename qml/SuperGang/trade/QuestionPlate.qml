@@ -20,8 +20,7 @@ AskingPlate {
     readonly property bool hiddenBelow: pointed && keepClear.y > room.y + room.height - height - 3 * margin
     readonly property bool hiddenAbove: pointed && keepClear.y < room.y + height + 3 * margin
     readonly property bool low: !hiddenBelow || hiddenAbove
-    /// True if the plate would hide the point both above and below, so that it leaves room beside
-    /// itself.
+    /// True if the plate would hide the point both above and below, so that it leaves room beside itself.
     readonly property bool aside: hiddenBelow && hiddenAbove
 
     function focusAnswer() {

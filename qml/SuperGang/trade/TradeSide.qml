@@ -7,8 +7,7 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// One side of a trade: the money, stored pawns and shops that it gives, and what it would have
-/// afterwards.
+/// One side of a trade: the money, stored pawns and shops that it gives, and what it would have afterwards.
 Plate {
     id: side
 
