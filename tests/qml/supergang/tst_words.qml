@@ -24,7 +24,7 @@ SuperGangCase {
             warn(fault)
         compare(found.length, 0)
     }
-    /// In the largest print: the least of usual print is 12.
+    /// The limit for the largest text size: the least size of normal text is 12.
     readonly property int leastLetters: stage.width < 1280 ? 13 : 16
     function faulty(when, list) { faults = faults.concat(list.filter((fault) => !faults.some((known) => known.endsWith(fault))).map((fault) => when + ": " + fault)) }
     /// The town is below the plates, and extends beyond its place in a small window.
