@@ -28,7 +28,7 @@ namespace {
 
 QStringList held_messages;
 /// The first message of Qt's platform plugin, or about its absence.
-QString trouble_of_platform;
+QString platform_error;
 
 /// Holds messages back, because without a display Qt would abort with a page of advice; the program prints one line
 /// instead.
@@ -36,17 +36,17 @@ void hold_message(QtMsgType type, const QMessageLogContext& context, const QStri
 {
     held_messages += message;
     const bool complaint = type == QtWarningMsg || type == QtCriticalMsg;
-    if (complaint && trouble_of_platform.isEmpty() && QByteArray(context.category).startsWith("qt.qpa."))
-        trouble_of_platform = message;
+    if (complaint && platform_error.isEmpty() && QByteArray(context.category).startsWith("qt.qpa."))
+        platform_error = message;
     if (type != QtFatalMsg)
         return;
-    const QString why = trouble_of_platform.isEmpty() ? held_messages.constFirst() : trouble_of_platform;
+    const QString why = platform_error.isEmpty() ? held_messages.constFirst() : platform_error;
     std::fprintf(stderr, "backroom: no window can be opened: %s\n", qPrintable(why.section(QLatin1Char('\n'), 0, 0)));
     std::_Exit(1);
 }
 
 /// Prints what the command line asks for without a window. Returns the exit code then; nothing if a window is wanted.
-std::optional<int> answered(const CommandLine& line, const std::vector<GameEntry>& games)
+std::optional<int> run_without_window(const CommandLine& line, const std::vector<GameEntry>& games)
 {
     if (!line.error.isEmpty()) {
         std::fprintf(stderr, "backroom: %s\n", qPrintable(line.error));
@@ -137,7 +137,7 @@ int main(int argc, char* argv[])
         arguments += QString::fromLocal8Bit(argv[at]);
     const std::vector<GameEntry> games = all_games();
     const CommandLine line = CommandLine::parse(arguments, games);
-    if (const auto ended = answered(line, games))
+    if (const auto ended = run_without_window(line, games))
         return *ended;
     const auto from_files = read(line.files, games);
     if (!from_files)

@@ -174,7 +174,7 @@ QChar looks_like(QChar sign)
 }
 
 /// Returns the visible characters, without variation selectors.
-QString bare(const QString& name)
+QString visible_part(const QString& name)
 {
     QString seen;
     for (const char32_t sign : without_hidden(name).normalized(QString::NormalizationForm_KC).toUcs4())
@@ -185,14 +185,14 @@ QString bare(const QString& name)
 
 QString drawn(const QString& name)
 {
-    QString drawn = bare(name);
+    QString drawn = visible_part(name);
     std::ranges::transform(drawn, drawn.begin(), looks_like);
     return drawn;
 }
 
 bool called_the_same(const QString& one, const QString& other)
 {
-    return bare(one).toCaseFolded() == bare(other).toCaseFolded();
+    return visible_part(one).toCaseFolded() == visible_part(other).toCaseFolded();
 }
 
 int letters_of(QStringView cluster)
@@ -220,7 +220,7 @@ void each_letter(const QString& name, With&& with)
 /// characters can: without letters or numbers of the other direction, and without directional formatting characters
 /// (none is shown), rules W1 to N2 give every character the level of its paragraph. So other names need no isolates and
 /// stay plain text.
-bool turns(const QString& name)
+bool changes_direction(const QString& name)
 {
     return std::ranges::any_of(name.toUcs4(), [](uint sign) {
         const auto direction = QChar::direction(sign);
@@ -289,7 +289,7 @@ QString PlayerNames::problem(const QStringList& names)
 QString PlayerNames::shown(const QString& name)
 {
     const QString seen = without_hidden(name);
-    return turns(seen) ? first_strong_isolate + seen + end_of_isolate : seen;
+    return changes_direction(seen) ? first_strong_isolate + seen + end_of_isolate : seen;
 }
 
 QStringList PlayerNames::shown(const QStringList& names)
@@ -297,7 +297,7 @@ QStringList PlayerNames::shown(const QStringList& names)
     QStringList list;
     for (const QString& name : names) {
         list += shown(name);
-        if (bare(name).isEmpty())
+        if (visible_part(name).isEmpty())
             list.last() = tr("Player %1", "whose name cannot be seen").arg(list.size());
     }
     return list;

@@ -22,7 +22,7 @@ const QString table_key = QStringLiteral("table");
 const QString match_key = QStringLiteral("match");
 
 /// Hashed, so that the file does not reveal who has played.
-QString kept_name(const QString& person)
+QString hashed_name(const QString& person)
 {
     constexpr qsizetype length = 16;
     const QByteArray hash = QCryptographicHash::hash(person.toUtf8(), QCryptographicHash::Sha256);
@@ -218,7 +218,7 @@ void Phones::renew(int seat, QString (*farewell)())
         dismiss(phone, farewell);
     line_->refuse(of.key);
     of = {};
-    kept_.remove(kept_name(table_->people().names().value(seat)));
+    kept_.remove(hashed_name(table_->people().names().value(seat)));
     holder(seat);
 }
 
@@ -250,7 +250,7 @@ Phones::Holder& Phones::holder(int seat)
     Holder& of = holders_[name];
     if (!line_ || line_->admitted(of.key))
         return of;
-    const QString place = kept_name(name);
+    const QString place = hashed_name(name);
     if (of.key.isEmpty())
         of.key = keptKey(place);
     if (of.key.size() != PhoneLine::key_size) {

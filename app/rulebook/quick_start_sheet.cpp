@@ -44,7 +44,7 @@ QString html_of(const RichText& text)
 }
 
 /// Returns whether the block is used: anything but a picture, cards, or a sentence that introduces one.
-bool belongs(const std::vector<Block>& blocks, std::size_t at)
+bool is_in_summary(const std::vector<Block>& blocks, std::size_t at)
 {
     const auto shown = [](const Block& block) { return block.kind == Block::Figure || block.kind == Block::Cards; };
     if (shown(blocks[at]))
@@ -88,7 +88,7 @@ std::vector<QuickStartSheet::Part> QuickStartSheet::parts() const
             const Block& block = section.blocks[at];
             if (block.kind == Block::Heading && !own.back().blocks.empty())
                 own.push_back({});
-            if (belongs(section.blocks, at))
+            if (is_in_summary(section.blocks, at))
                 own.back().blocks.push_back(block);
         }
         std::ranges::copy_if(own, std::back_inserter(all), [](const Part& part) { return !only_table(part.blocks); });

@@ -55,7 +55,7 @@ bool rule_begins(const QString& rule, const QString& wanted)
 }
 
 /// Returns the edit distance: letters that are wrong, missing or extra, or two neighbours exchanged.
-qsizetype slips(const QString& typed, const QString& meant)
+qsizetype edit_distance(const QString& typed, const QString& meant)
 {
     const auto width = static_cast<std::size_t>(meant.size()) + 1;
     std::vector<qsizetype> before(width), last(width), now(width);
@@ -319,7 +319,7 @@ Query Index::mended(const Query& query) const
                 // Errors in the first letter are rare; allowing them would make short words similar to many others.
                 if (word.front() != typed.front() || std::abs(word.size() - typed.size()) > most)
                     continue;
-                const qsizetype far = slips(typed, word);
+                const qsizetype far = edit_distance(typed, word);
                 if (far < nearest) {
                     nearest = far;
                     meant = word;

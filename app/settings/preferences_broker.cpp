@@ -17,7 +17,7 @@ constexpr int highest_port = 65535;
 
 /// Returns whether nobody can listen on the way to the host: true for addresses of local networks, for the names that
 /// are used in them, and for those of Tor, which encrypts by itself.
-bool is_near_home(const QString& host)
+bool needs_no_encryption(const QString& host)
 {
     static const QRegularExpression near(
         QStringLiteral("^(127\\.|10\\.|192\\.168\\.|169\\.254\\.|172\\.(1[6-9]|2[0-9]|3[01])\\.)[0-9.]+$"
@@ -59,7 +59,7 @@ void Preferences::setBrokerPort(int port)
 
 bool Preferences::brokerTls() const
 {
-    return settings_.value(broker_tls_key, !is_near_home(brokerHost())).toBool();
+    return settings_.value(broker_tls_key, !needs_no_encryption(brokerHost())).toBool();
 }
 
 void Preferences::setBrokerTls(bool tls)

@@ -59,7 +59,7 @@ public:
                 return line_;
         }
         if (line_.error.isEmpty())
-            line_.error = together();
+            line_.error = contradiction();
         return line_;
     }
 
@@ -169,7 +169,7 @@ private:
     }
 
     /// Returns an error message if the arguments contradict each other.
-    QString together()
+    QString contradiction()
     {
         if (!line_.files.isEmpty() && !line_.game.isEmpty())
             return see_help(QStringLiteral("--new deals a new game, and '%1' is another one").arg(line_.files.first()));

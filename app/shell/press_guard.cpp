@@ -23,7 +23,7 @@ constexpr int finger_time = 15;
 constexpr int held_time = 250;
 
 /// In pixels: smaller movements count as a still mouse.
-constexpr qreal trembling = 6;
+constexpr qreal still_distance = 6;
 
 bool acts(int key)
 {
@@ -31,7 +31,7 @@ bool acts(int key)
 }
 
 /// Return and Enter count as the same key, so that either continues a series.
-int kind_of_acting(int key)
+int canonical_key(int key)
 {
     return key == Qt::Key_Return || key == Qt::Key_Enter ? Qt::Key_Return : Qt::Key_Space;
 }
@@ -149,11 +149,11 @@ void PressGuard::rest(int milliseconds)
 void PressGuard::pointAt(QPointF place)
 {
     pointer_ = place;
-    if (pointer_then_ && QLineF(pointer_, *pointer_then_).length() > trembling)
+    if (pointer_then_ && QLineF(pointer_, *pointer_then_).length() > still_distance)
         pointer_then_.reset();
-    if (series_.running() && QLineF(pointer_, pointer_in_series_).length() > trembling)
+    if (series_.running() && QLineF(pointer_, pointer_in_series_).length() > still_distance)
         endSeries();
-    if (!pointing_ && QLineF(pointer_, pointer_at_key_).length() > trembling)
+    if (!pointing_ && QLineF(pointer_, pointer_at_key_).length() > still_distance)
         setPointing(true);
 }
 
@@ -161,7 +161,7 @@ bool PressGuard::onlySkips(int key)
 {
     if (patience_ == 0)
         return false;
-    const int kind = kind_of_acting(key);
+    const int kind = canonical_key(key);
     const bool space = kind == Qt::Key_Space;
     const bool put_away = space && !looked_ && puts_away_ && puts_away_();
     const bool lasts = space && !teaching_ && !space_asked_;

@@ -69,7 +69,7 @@ qint64 newest()
 }
 
 /// Upgrades a file of this version; 0 is an empty file.
-bool bring_up(const Database& database, qint64 version)
+bool upgrade_from(const Database& database, qint64 version)
 {
     for (auto step = static_cast<std::size_t>(version); step < versions().size(); ++step)
         for (const QString& statement : versions()[step].statements)
@@ -117,7 +117,7 @@ bool prepare(const Database& database)
                // Another program may have created the schema meanwhile.
                return database.number(QStringLiteral("PRAGMA application_id")) == application_id
                    || (database.run(QStringLiteral("PRAGMA application_id = %1").arg(application_id))
-                       && bring_up(database, 0));
+                       && upgrade_from(database, 0));
            })
         && database.run(QStringLiteral("PRAGMA synchronous = FULL"));
 }
@@ -126,7 +126,7 @@ bool claim(const Database& database)
 {
     return database.run(QStringLiteral("PRAGMA synchronous = FULL")) && database.together([&] {
         // Another program may have upgraded the file meanwhile.
-        return bring_up(database, database.number(QStringLiteral("PRAGMA user_version")));
+        return upgrade_from(database, database.number(QStringLiteral("PRAGMA user_version")));
     });
 }
 

@@ -21,11 +21,11 @@ using backroom::Seat;
 namespace {
 
 /// The distance between two figures that share a place.
-constexpr qreal shoulder = 44;
+constexpr qreal figure_spacing = 44;
 /// Keeps the sign and the token of a shop visible.
 constexpr QPointF in_shop(36, 36);
 /// Two patrols on one square are four policemen, each of whom must be visible.
-constexpr qreal patrol_shoulder = 74;
+constexpr qreal patrol_spacing = 74;
 /// Figures in the clinic, in the graveyard and in jail (inside the centre) lie in rows in which heads can be counted:
 /// their size, and the first place of each row. The second row of cells is above the first, where no figure around the
 /// building hides the years.
@@ -77,7 +77,7 @@ QPointF feet_of(const Occupant& one, int index, int count)
         const qreal angle = 2 * std::numbers::pi * index / std::max(count, 6) + std::numbers::pi;
         return point + QPointF(garden_x * std::cos(angle), garden_y * std::sin(angle) + 20);
     }
-    const qreal apart = shoulder * (count > 3 ? 3.0 / count : 1.0);
+    const qreal apart = figure_spacing * (count > 3 ? 3.0 / count : 1.0);
     const QPointF aside((index - (count - 1) / 2.0) * apart, (index % 2) * (count > 3 ? 8.0 : 0.0));
     if (is_shop(one.place))
         return point + in_shop + aside;
@@ -258,7 +258,7 @@ private:
         const auto is_patrol_there = [&](const Occupant& other) { return same(other) && other.patrol; };
         if (one.place == town.centre || std::ranges::count_if(standing_, is_patrol_there) < patrol_count)
             return {};
-        constexpr qreal more = patrol_shoulder - shoulder;
+        constexpr qreal more = patrol_spacing - figure_spacing;
         return one.patrol && one.key % 2 == 1 ? QPointF(more / 2, 0) : QPointF(-more / 2, 0);
     }
 

@@ -18,7 +18,7 @@ namespace {
 
 /// Returns the item's attached `Accessible`, or null. The class is private to Qt, so it is found by name. The usual
 /// lookup does not work here because the object is still being created, when the engine does not know it yet.
-QObject* told_by(const QQuickItem* item)
+QObject* attached_accessible(const QQuickItem* item)
 {
     const auto& parts = item->children();
     const auto own = std::ranges::find_if(parts,
@@ -28,7 +28,7 @@ QObject* told_by(const QQuickItem* item)
 
 bool is_told(QQuickItem* item)
 {
-    const QObject* told = told_by(item);
+    const QObject* told = attached_accessible(item);
     return told != nullptr && !told->property("ignored").toBool();
 }
 
@@ -56,41 +56,42 @@ bool is_seen(const QQuickItem& item)
 enum class Order { declared, drawn };
 
 /// Collects the nearest accessible descendants.
-void collect_told(const QQuickItem& from, Order order, QList<QQuickItem*>& found)
+void collect_accessible(const QQuickItem& from, Order order, QList<QQuickItem*>& found)
 {
     QList<QQuickItem*> items = from.childItems();
     if (order == Order::drawn)
         std::ranges::stable_sort(items, {}, &QQuickItem::z);
     for (QQuickItem* item : std::as_const(items)) {
         if (!is_told(item))
-            collect_told(*item, order, found);
+            collect_accessible(*item, order, found);
         else if (!Cover::hides(*item))
             found += item;
     }
 }
 
-QList<QQuickItem*> told_below(const QQuickItem& from, Order order = Order::declared)
+QList<QQuickItem*> accessible_below(const QQuickItem& from, Order order = Order::declared)
 {
     QList<QQuickItem*> found;
-    collect_told(from, order, found);
+    collect_accessible(from, order, found);
     return found;
 }
 
 QAccessibleInterface* child_of(const QQuickItem& parent, int index)
 {
-    const auto items = told_below(parent);
+    const auto items = accessible_below(parent);
     return QAccessible::queryAccessibleInterface(items.value(index));
 }
 
 int index_in(const QQuickItem& parent, const QAccessibleInterface* child)
 {
-    return child == nullptr ? -1
-                            : static_cast<int>(told_below(parent).indexOf(qobject_cast<QQuickItem*>(child->object())));
+    return child == nullptr
+        ? -1
+        : static_cast<int>(accessible_below(parent).indexOf(qobject_cast<QQuickItem*>(child->object())));
 }
 
 QAccessibleInterface* at_point(const QQuickItem& parent, int x, int y)
 {
-    const auto items = told_below(parent, Order::drawn);
+    const auto items = accessible_below(parent, Order::drawn);
     for (auto item = items.rbegin(); item != items.rend(); ++item) {
         QAccessibleInterface* face = QAccessible::queryAccessibleInterface(*item);
         if (face == nullptr || face->state().invisible)
@@ -104,7 +105,7 @@ QAccessibleInterface* at_point(const QQuickItem& parent, int x, int y)
 }
 
 /// The accessible actions and the signals of `Accessible` that carry them out.
-const auto& deeds()
+const auto& action_signals()
 {
     using Interface = QAccessibleActionInterface;
     static const std::array all = {
@@ -177,7 +178,7 @@ public:
                 return QAccessible::queryAccessibleInterface(above);
         return QAccessible::queryAccessibleInterface(window());
     }
-    int childCount() const override { return static_cast<int>(told_below(*item()).size()); }
+    int childCount() const override { return static_cast<int>(accessible_below(*item()).size()); }
     QAccessibleInterface* child(int index) const override { return child_of(*item(), index); }
     int indexOfChild(const QAccessibleInterface* child) const override { return index_in(*item(), child); }
     QAccessibleInterface* childAt(int x, int y) const override
@@ -203,7 +204,7 @@ public:
     }
     QAccessible::State state() const override
     {
-        const QObject* told = told_by(item());
+        const QObject* told = attached_accessible(item());
         QAccessible::State state = told == nullptr ? QAccessible::State() : state_by(*told);
         const bool seen = is_seen(*item());
         state.invisible = !seen;
@@ -242,10 +243,10 @@ public:
     QStringList actionNames() const override
     {
         QStringList names;
-        const QObject* told = told_by(item());
+        const QObject* told = attached_accessible(item());
         if (told == nullptr || !answers())
             return names;
-        for (const auto& [name, signal] : deeds())
+        for (const auto& [name, signal] : action_signals())
             if (Listened::to(told, signal_of(told, signal)))
                 names += name;
         if (state().focusable)
@@ -260,9 +261,9 @@ public:
             item()->forceActiveFocus(Qt::OtherFocusReason);
             return;
         }
-        QObject* told = told_by(item());
-        const auto deed = std::ranges::find(deeds(), name, [](const auto& known) { return known.first; });
-        if (told != nullptr && deed != deeds().end())
+        QObject* told = attached_accessible(item());
+        const auto deed = std::ranges::find(action_signals(), name, [](const auto& known) { return known.first; });
+        if (told != nullptr && deed != action_signals().end())
             signal_of(told, deed->second).invoke(told);
     }
     QStringList keyBindingsForAction(const QString& /*name*/) const override { return {}; }
@@ -308,7 +309,7 @@ private:
     QQuickItem* item() const { return static_cast<QQuickItem*>(object()); }
     QVariant told(const char* property) const
     {
-        const QObject* told = told_by(item());
+        const QObject* told = attached_accessible(item());
         return told == nullptr ? QVariant() : told->property(property);
     }
     QString written() const { return item()->property("text").toString(); }
@@ -325,7 +326,7 @@ public:
 
     QWindow* window() const override { return static_cast<QQuickWindow*>(object()); }
     QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(qApp); }
-    int childCount() const override { return static_cast<int>(told_below(root()).size()); }
+    int childCount() const override { return static_cast<int>(accessible_below(root()).size()); }
     QAccessibleInterface* child(int index) const override { return child_of(root(), index); }
     int indexOfChild(const QAccessibleInterface* child) const override { return index_in(root(), child); }
     QAccessibleInterface* childAt(int x, int y) const override { return at_point(root(), x, y); }

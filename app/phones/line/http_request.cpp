@@ -24,7 +24,7 @@ std::string_view trimmed(std::string_view text)
 }
 
 /// Returns the text before the separator, and removes both from `text`.
-std::string_view next(std::string_view& text, std::string_view separator)
+std::string_view take_until(std::string_view& text, std::string_view separator)
 {
     const std::string_view found = text.substr(0, text.find(separator));
     text.remove_prefix(std::min(text.size(), found.size() + separator.size()));
@@ -62,17 +62,17 @@ std::optional<HttpRequest> HttpRequest::read(std::string_view bytes)
     if (end == std::string_view::npos || end > longest)
         return {};
     std::string_view head = bytes.substr(0, end);
-    std::string_view first = next(head, "\r\n");
+    std::string_view first = take_until(head, "\r\n");
     if (std::ranges::any_of(first, is_control))
         return {};
     HttpRequest request;
-    request.method = next(first, " ");
-    std::string_view target = next(first, " ");
-    request.path = next(target, "?");
+    request.method = take_until(first, " ");
+    std::string_view target = take_until(first, " ");
+    request.path = take_until(target, "?");
     if (request.method.empty() || !request.path.starts_with('/') || first != "HTTP/1.1")
         return {};
     while (!head.empty()) {
-        const std::string_view line = next(head, "\r\n");
+        const std::string_view line = take_until(head, "\r\n");
         if (std::ranges::any_of(line, is_control) || !take_field(request, line))
             return {};
     }
