@@ -50,7 +50,7 @@ HandSheet::Group tray(const Scene& scene, const QString& title)
     return group;
 }
 
-/// The warning of the round, how close the dice are to it, and what is to be beaten.
+/// The warning of the round, how close the dice are to it, and the result to beat.
 HandSheet::Group round_group(const Scene& scene, const QStringList& names)
 {
     const DiceWarning warning = warning_of(scene);

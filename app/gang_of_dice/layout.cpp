@@ -231,7 +231,7 @@ QRectF GangOfDiceLayout::plateDie(int row, int index, int count) const
     // The dice lie beside the seat's sign, which is higher than a line if it is a face.
     const auto page = [this](qreal units) { return std::round(units * pageScale()); };
     const auto word = [this](qreal units) { return std::round(units * wordScale()); };
-    // In large print the sign grows with the letters, and is drawn a little smaller.
+    // With large text the sign grows with the letters, and is drawn a little smaller.
     const qreal left = growth() > 1 ? word(10) + std::max(34.0, word(29.3)) + std::max(14.0, word(9)) + word(5)
                                     : page(10) + std::max(34.0, page(36)) + std::max(14.0, page(11)) + page(5);
     const QRectF area(plate.left() + left, plate.top() + page(41), plate.width() - left - page(12), smallDie());

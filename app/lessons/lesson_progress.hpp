@@ -42,7 +42,7 @@ public:
     void nextStep();
     /// Skips steps that are only read, up to the next one that needs an action, but not beyond `step`.
     void readOn(int step);
-    /// Returns whether all steps between the present one and `step` are only read.
+    /// Returns whether all steps between the current one and `step` are only read.
     bool leadsTo(int step) const;
     /// Returns the place to continue from later: the beginning if the lesson has ended.
     LessonPlace place() const;

@@ -78,7 +78,7 @@ struct Place {
     PlacePenalty bad;
 };
 
-/// The places of a plate of this size that keep a corner of the present one, the upper left first.
+/// The places of a plate of this size that keep a corner of the current one, the upper left first.
 std::array<QRectF, 4> places_at_corners(const QRectF& present, QSizeF size)
 {
     const qreal right = present.right() - size.width();

@@ -34,8 +34,8 @@ QRectF arrow_room(QRectF light, Side side, qreal size);
 Side arrow_side(QRectF light, QRectF room, qreal size, const Below& below);
 
 /// Places the plate inside the room. It covers nothing that is lit, used or named, avoids texts, and prefers to be
-/// close to the lights and to cover few things that can be explained. Keeps a corner of the present place, and the
-/// present size, unless another place is clearly better. The first of `sizes`, which must not be empty, is preferred.
+/// close to the lights and to cover few things that can be explained. Keeps a corner of the current place, and the
+/// current size, unless another place is clearly better. The first of `sizes`, which must not be empty, is preferred.
 QRectF plate_place(QRectF room, const QList<QSizeF>& sizes, const Below& below, std::optional<QRectF> present);
 
 }

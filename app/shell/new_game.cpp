@@ -368,7 +368,7 @@ bool NewGame::start()
     if (!problem().isEmpty())
         return false;
     SeatList seats;
-    // Friends elsewhere must be invited anew: the next game proposes only those who sit here.
+    // Friends elsewhere must be invited again: the next game proposes only those who sit here.
     SeatList here;
     for (const Player& player : seats_.items())
         for (SeatList* list : {&seats, &here})

@@ -160,7 +160,7 @@ private:
         bool overtaken = false;
     };
 
-    /// Opens the file and returns what is wrong with it. A file that cannot be written is opened for reading.
+    /// Opens the file and returns what is wrong with it; `openInTurn` opens one that cannot be written for reading.
     Trouble openFile(const Database& database) const;
     Trouble openInTurn(const Database& database);
     /// Tries to open the file again if it has changed.

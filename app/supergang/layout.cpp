@@ -184,7 +184,7 @@ void SuperGangLayout::arrangeStrip(qreal height)
 void SuperGangLayout::arrangeRail(qreal right)
 {
     endRail(right);
-    // In large print the dice take the room of the player's picture, as the text names the player.
+    // With large text the dice take the room of the player's picture, as the text names the player.
     const qreal from = growth() > 1 ? person().left() : person().right() + px(4);
     dice_ = QRectF(from, rail().top() + px(9), px(growth() > 1 ? 478 : 444), rail().height() - px(18));
     const qreal buttons_width = px(growth() > 1 ? 200 : 176);

@@ -11,7 +11,7 @@ constexpr int pause_within_turn = 40;
 /// The pause before the first action of a turn.
 constexpr int pause_before_turn = 150;
 
-/// What is shown faster than usual because it matters little to a person.
+/// The things that are shown faster than usual because they matter little to a person.
 struct Haste {
     /// True for the walks and purchases of a computer player; announcements keep their duration.
     bool acts = false;

@@ -261,7 +261,7 @@ std::vector<SuperGangTable::Beat> SuperGangTable::beats(const std::vector<Event>
     return script(events, scene_.open, waitsAfterDuel(events), hasteOf(events));
 }
 
-/// Replays have a speed of their own, and lessons are to be read, so they know no haste.
+/// Replays have a speed of their own, and lessons have texts to read, so neither is hastened.
 Haste SuperGangTable::hasteOf(const std::vector<Event>& events) const
 {
     const QList<int> levels = seatList().levels;

@@ -16,7 +16,7 @@ struct AnnouncedSeat {
 public:
     MEMBER_PROPERTY(QString, name);
     MEMBER_PROPERTY(int, mark) = 0;
-    /// The number, shown large, and what it counts.
+    /// The number, in large figures, and its unit.
     MEMBER_PROPERTY(QString, figure);
     MEMBER_PROPERTY(QString, text);
     /// The increase, such as "+2"; empty for none.

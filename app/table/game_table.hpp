@@ -154,7 +154,7 @@ public:
     /// Ends the display of one action or the pause before the next; with `to_person`, all until a person decides.
     Q_INVOKABLE void skipAhead(bool to_person = false);
     Q_INVOKABLE void redo();
-    /// Shows the last job, round or turn again, as everybody saw it, and then restores the present state.
+    /// Shows the last job, round or turn again, as everybody saw it, and then restores the current state.
     Q_INVOKABLE void showAgain();
     Q_INVOKABLE void clearRefusal();
     /// Called when somebody tries something that has no effect: a lesson answers.

@@ -234,7 +234,7 @@ private Q_SLOTS:
         QCOMPARE(preferences.brokerPort(), 0);
     }
 
-    /// Connections over foreign networks are encrypted unless the user decides otherwise, for each address anew.
+    /// Connections over foreign networks are encrypted unless the user decides otherwise, for each address separately.
     void whetherTheBrokerIsEncrypted()
     {
         QTemporaryDir folder;

@@ -36,7 +36,7 @@ private Q_SLOTS:
         };
         for (int time = 0; time < 4; ++time)
             QVERIFY(acts());
-        // Somebody is asked.
+        // A player has to decide.
         skips_ = false;
         guard_->armToRead();
         for (int time = 0; time < 12; ++time)

@@ -22,7 +22,7 @@ public:
     {
         return deed(advice, view) + QLatin1Char(' ') + reason(advice) + besides(advice);
     }
-    /// Says what is to be done.
+    /// Says what to do.
     static QString deed(const Advice& advice, const View& view);
 
 private:

@@ -23,7 +23,7 @@ public:
         return order(advice, seated) + QLatin1Char(' ') + reason(advice, seated) + atStake(advice, seated)
             + replacement(advice);
     }
-    /// Says what is to be done, in whole sentences, with full stops.
+    /// Says what to do, in whole sentences with full stops.
     static QString order(const Advice& advice, const Seated& seated);
 
 private:

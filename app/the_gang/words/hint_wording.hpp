@@ -20,7 +20,7 @@ public:
     {
         return deed(advice, view) + QLatin1Char(' ') + reason(advice) + denial(advice, view);
     }
-    /// Says what is to be done.
+    /// Says what to do.
     static QString deed(const Advice& advice, const View& view);
 
 private:

@@ -88,7 +88,7 @@ DiceCase {
         hit(Qt.Key_Down)
         compare(table.turn.take, 12)
     }
-    /// For a player who changes from mouse to keys, the focus begins at what is to be decided.
+    /// For a player who changes from mouse to keys, the focus begins at the pending decision.
     function test_the_first_tab() {
         begin([])
         board().forceActiveFocus()

@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Testing
 
-/// All texts have enough room, in the smallest window and in the largest print.
+/// All texts have enough room, in the smallest window and at the largest text size.
 DiceCase {
     name: "GangOfDiceWords"
 

@@ -220,7 +220,7 @@ GangzCase {
         skipToTheEnd()
         compare(at("nextRound").text, "Next round")
         verify(at("nextRound").activeFocus)
-        // A click beside it doesn't leave the reveal.
+        // A click beside it does not leave the reveal.
         clickAt(nowhere())
         verify(table.told)
         clickAt(centre(at("nextRound")))

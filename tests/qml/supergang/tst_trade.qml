@@ -215,7 +215,7 @@ TableCase {
         clickOn(at(row.button))
         compare(Setup.owns(1, "butcher"), row.button === "acceptTrade")
         compare(Setup.owns(0, "piano"), row.button === "acceptTrade")
-        // Then Rosa goes on.
+        // Then Rosa continues.
         const lines = Setup.lines()
         tryVerify(() => Setup.lines() > lines, 20000)
         verify(!isThere("tradePlate"))

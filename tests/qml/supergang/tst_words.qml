@@ -5,7 +5,7 @@ import Backroom.App
 import Backroom.SuperGang
 import Backroom.Testing
 
-/// All texts have enough room and contrast, in the smallest window and in the largest print.
+/// All texts have enough room and contrast, in the smallest window and at the largest text size.
 SuperGangCase {
     id: test
 
@@ -50,7 +50,7 @@ SuperGangCase {
         if (Preferences.language === "en" && stage.width === 1280)
             faulty(when, ContrastMeter.faint(from ?? stage).concat(ContrastMeter.faintEdges(from ?? stage)))
     }
-    /// It stays within the town, except that in the largest print a question may extend below it, and a trade
+    /// It stays within the town, except that at the largest text size a question may extend below it, and a trade
     /// beside it.
     function inTown(name, when) {
         const item = at(name)
@@ -99,7 +99,7 @@ SuperGangCase {
         compare(chips.length, 15)
         for (const chip of chips)
             compare(chip.outOf, chips[0].outOf)
-        // There is room for them in usual print.
+        // They fit at the normal text size.
         if (Preferences.textSize === 0)
             verify(chips[0].outOf, "of how many")
     }

@@ -23,7 +23,7 @@ TestCase {
         show({ width: 1280, height: 800 })
     }
     function resize(width, height) { stage.width = width; stage.height = height }
-    /// Shows a window of this size, language and print.
+    /// Shows a window with this size, language and text size.
     function show(row) {
         resize(row.width, row.height)
         Preferences.language = row.language ?? "en"
