@@ -161,9 +161,10 @@ QPageSize usual_paper()
         QLocale::Colombia, QLocale::CostaRica, QLocale::ElSalvador, QLocale::Guatemala, QLocale::Mexico,
         QLocale::Nicaragua, QLocale::Panama, QLocale::Philippines, QLocale::PuertoRico, QLocale::Venezuela};
     // A locale without a country, such as "C", tells nothing.
-    const bool told = place.contains('_');
+    const bool has_country = place.contains('_');
     const auto country = QLocale(QString::fromLatin1(place)).territory();
-    return QPageSize(told && std::ranges::find(letter, country) != letter.end() ? QPageSize::Letter : QPageSize::A4);
+    return QPageSize(
+        has_country && std::ranges::find(letter, country) != letter.end() ? QPageSize::Letter : QPageSize::A4);
 }
 
 QString free_booklet_name(const Book& book, const QString& folder, const QString& about)

@@ -86,11 +86,11 @@ private:
             const DistrictFacts& facts = town.districts[district];
             const int owned = (gang.owned & facts.shop_set).size();
             const int all = facts.shop_set.size();
-            const QString told = PanelWording::ownsOf(district, owned, all);
+            const QString ownership = PanelWording::ownsOf(district, owned, all);
             plate.districts += QVariant::fromValue(SuperGangDistrict{
-                district, pictures::district(district), owned, all, all - owned <= few_missing, told});
+                district, pictures::district(district), owned, all, all - owned <= few_missing, ownership});
             if (owned > 0)
-                label += told;
+                label += ownership;
         }
     }
 

@@ -28,8 +28,8 @@ QObject* attached_accessible(const QQuickItem* item)
 
 bool is_told(QQuickItem* item)
 {
-    const QObject* told = attached_accessible(item);
-    return told != nullptr && !told->property("ignored").toBool();
+    const QObject* attached = attached_accessible(item);
+    return attached != nullptr && !attached->property("ignored").toBool();
 }
 
 bool is_false(const QQuickItem& item, const char* property)
@@ -125,15 +125,15 @@ struct Listened : QObject {
     }
 };
 
-QMetaMethod signal_of(const QObject* told, const char* signal)
+QMetaMethod signal_of(const QObject* attached, const char* signal)
 {
-    return told->metaObject()->method(told->metaObject()->indexOfSignal(signal));
+    return attached->metaObject()->method(attached->metaObject()->indexOfSignal(signal));
 }
 
-QAccessible::State state_by(const QObject& told)
+QAccessible::State state_by(const QObject& attached)
 {
     QAccessible::State state;
-    const auto has = [&](const char* name) { return told.property(name).toBool(); };
+    const auto has = [&](const char* name) { return attached.property(name).toBool(); };
     state.checkable = has("checkable");
     state.checked = has("checked");
     state.checkStateMixed = has("checkStateMixed");
@@ -195,7 +195,7 @@ public:
     }
     QAccessible::Role role() const override
     {
-        const auto role = static_cast<QAccessible::Role>(told("role").toInt());
+        const auto role = static_cast<QAccessible::Role>(attachedProperty("role").toInt());
         if (role != QAccessible::NoRole)
             return role;
         return item()->inherits("QQuickText")     ? QAccessible::StaticText
@@ -204,8 +204,8 @@ public:
     }
     QAccessible::State state() const override
     {
-        const QObject* told = attached_accessible(item());
-        QAccessible::State state = told == nullptr ? QAccessible::State() : state_by(*told);
+        const QObject* attached = attached_accessible(item());
+        QAccessible::State state = attached == nullptr ? QAccessible::State() : state_by(*attached);
         const bool seen = is_seen(*item());
         state.invisible = !seen;
         const QRectF scene = item()->mapRectToScene(QRectF(0, 0, item()->width(), item()->height()));
@@ -218,9 +218,9 @@ public:
     QString text(QAccessible::Text kind) const override
     {
         if (kind == QAccessible::Name)
-            return told("name").toString();
+            return attachedProperty("name").toString();
         if (kind == QAccessible::Description)
-            return told("description").toString();
+            return attachedProperty("description").toString();
         return kind == QAccessible::Value && role() == QAccessible::EditableText ? written() : QString();
     }
     void setText(QAccessible::Text kind, const QString& words) override
@@ -243,11 +243,11 @@ public:
     QStringList actionNames() const override
     {
         QStringList names;
-        const QObject* told = attached_accessible(item());
-        if (told == nullptr || !answers())
+        const QObject* attached = attached_accessible(item());
+        if (attached == nullptr || !answers())
             return names;
         for (const auto& [name, signal] : action_signals())
-            if (Listened::to(told, signal_of(told, signal)))
+            if (Listened::to(attached, signal_of(attached, signal)))
                 names += name;
         if (state().focusable)
             names += setFocusAction();
@@ -261,10 +261,10 @@ public:
             item()->forceActiveFocus(Qt::OtherFocusReason);
             return;
         }
-        QObject* told = attached_accessible(item());
-        const auto deed = std::ranges::find(action_signals(), name, [](const auto& known) { return known.first; });
-        if (told != nullptr && deed != action_signals().end())
-            signal_of(told, deed->second).invoke(told);
+        QObject* attached = attached_accessible(item());
+        const auto found = std::ranges::find(action_signals(), name, [](const auto& known) { return known.first; });
+        if (attached != nullptr && found != action_signals().end())
+            signal_of(attached, found->second).invoke(attached);
     }
     QStringList keyBindingsForAction(const QString& /*name*/) const override { return {}; }
 
@@ -307,10 +307,10 @@ public:
 
 private:
     QQuickItem* item() const { return static_cast<QQuickItem*>(object()); }
-    QVariant told(const char* property) const
+    QVariant attachedProperty(const char* property) const
     {
-        const QObject* told = attached_accessible(item());
-        return told == nullptr ? QVariant() : told->property(property);
+        const QObject* attached = attached_accessible(item());
+        return attached == nullptr ? QVariant() : attached->property(property);
     }
     QString written() const { return item()->property("text").toString(); }
     /// Returns whether the item reacts to actions.

@@ -344,8 +344,8 @@ void GameTable::refuse(const backroom::Refusal& refusal)
 {
     if (replay_)
         return;
-    const QString own = match_->ownWords(refusal);
-    refusal_ = {own.isEmpty() ? sentenceOf(refusal) : own,
+    const QString own_words = match_->ownWords(refusal);
+    refusal_ = {own_words.isEmpty() ? sentenceOf(refusal) : own_words,
         QString::fromUtf8(refusal.rule.data(), static_cast<qsizetype>(refusal.rule.size())), pointer_};
     emit refusalChanged();
 }

@@ -131,11 +131,11 @@ void end_duel(std::vector<Beat>& beats, bool waits, bool hasty)
 {
     if (!shows_end_of_duel(beats))
         return;
-    const auto told = [](Scene& scene) {
+    const auto mark_told = [](Scene& scene) {
         if (scene.bout)
             scene.bout->told = true;
     };
-    Beat over{over_name, hasty ? hasty_over_time : over_time, told, {}};
+    Beat over{over_name, hasty ? hasty_over_time : over_time, mark_told, {}};
     over.still = true;
     over.waits = waits;
     beats.push_back(std::move(over));

@@ -88,8 +88,8 @@ struct Sentence {
     QString operator()(const Witnessed& seen) const
     {
         // If no patrol sees the crime, a surviving manager reports it (SG-9.3).
-        const bool told = !is_seen(before, figure(before, seen.figure).place);
-        return (told ? Wording::toldByManager : Wording::witnessed)(one(seen.figure), seen.crime, seen.years);
+        const bool reported = !is_seen(before, figure(before, seen.figure).place);
+        return (reported ? Wording::toldByManager : Wording::witnessed)(one(seen.figure), seen.crime, seen.years);
     }
     QString operator()(const CowardAttacked& attacked) const
     {

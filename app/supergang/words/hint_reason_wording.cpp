@@ -77,10 +77,10 @@ QString HintWording::odds(const Advice& advice)
     // The search has weighed the losses too, so a fight may be advised even with bad odds. In percent.
     constexpr int worse = 45;
     constexpr int better = 55;
-    const QString told = followed_by(chance(advice), tr("Whoever loses ends up in the clinic or the graveyard."));
+    const QString prospects = followed_by(chance(advice), tr("Whoever loses ends up in the clinic or the graveyard."));
     if (advice.chance > better)
-        return told;
-    return followed_by(advice.chance < worse ? tr("The odds are against you.") : tr("An even fight."), told);
+        return prospects;
+    return followed_by(advice.chance < worse ? tr("The odds are against you.") : tr("An even fight."), prospects);
 }
 
 QString HintWording::ofTurn(const Advice& advice)
