@@ -41,7 +41,8 @@ class GangOfDiceTable
     Q_PROPERTY(int round READ round NOTIFY changed)
     Q_PROPERTY(int rounds READ rounds CONSTANT)
     Q_PROPERTY(QString roundText READ roundText NOTIFY changed)
-    /// True if the round in progress may be the last one for a reason other than the wealth that a screen hides.
+    /// True if the round in progress is the last one, or if one more elimination ends the game; in a game of two, where
+    /// it always would, only in the last round.
     Q_PROPERTY(bool endNear READ endNear NOTIFY changed)
     /// True if only computer players are left, so that no person will decide any more.
     Q_PROPERTY(bool personsOut READ personsOut NOTIFY changed)

@@ -70,7 +70,7 @@ public:
     /// True if the latest press was a click of a mouse that had not moved since the guard was armed. Checked by buttons
     /// that the second click of a double click must never hit.
     Q_INVOKABLE bool stayed() const { return stayed_; }
-    /// Cancels a touch in progress for the item it has pressed in the window of `item`: its release then does nothing.
+    /// Cancels a touch in progress in the window of `item`, so that its release does nothing.
     Q_INVOKABLE void takeTouch(QQuickItem* item) const;
 
 signals:

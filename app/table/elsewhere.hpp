@@ -35,7 +35,7 @@ class Elsewhere : public QObject {
 public:
     explicit Elsewhere(GameTable& table);
 
-    /// Sets the persons who decide elsewhere; all others decide here. Not for lessons and replays.
+    /// Sets the persons who decide elsewhere; all others decide here. Has no effect in lessons and replays.
     void set(backroom::SeatSet seats);
     /// Sets the state of the phones of these seats, if they do not decide at this screen; others are unchanged.
     void setSigns(backroom::SeatSet seats, const PhoneSigns& signs);

@@ -21,7 +21,7 @@ FocusScope {
     /// True if the segments are separate, each with its own corners.
     property bool apart: false
     property int segmentPadding: Theme.px(apart ? 12 : 15)
-    /// In less room than the texts need, the segments become narrower and then their letters smaller.
+    /// The available width. If it is too small, the segments become narrower and then their letters smaller.
     property real room: Infinity
     readonly property int leastPadding: Theme.px(5)
     readonly property int padding: Math.max(leastPadding, Math.min(segmentPadding, Math.floor((room - all.advanceWidth) / 2 / Math.max(1, model.length)) - 1))
