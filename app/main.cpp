@@ -27,8 +27,8 @@
 namespace {
 
 QStringList held_messages;
-/// The first complaint of the platform plugin, or about its absence.
-QString trouble_of_platform;
+/// The first message of Qt's platform plugin, or about its absence.
+QString platform_error;
 
 /// Holds messages back, because without a display Qt would abort with a page of advice; the program prints one line
 /// instead.
@@ -36,17 +36,17 @@ void hold_message(QtMsgType type, const QMessageLogContext& context, const QStri
 {
     held_messages += message;
     const bool complaint = type == QtWarningMsg || type == QtCriticalMsg;
-    if (complaint && trouble_of_platform.isEmpty() && QByteArray(context.category).startsWith("qt.qpa."))
-        trouble_of_platform = message;
+    if (complaint && platform_error.isEmpty() && QByteArray(context.category).startsWith("qt.qpa."))
+        platform_error = message;
     if (type != QtFatalMsg)
         return;
-    const QString why = trouble_of_platform.isEmpty() ? held_messages.constFirst() : trouble_of_platform;
+    const QString why = platform_error.isEmpty() ? held_messages.constFirst() : platform_error;
     std::fprintf(stderr, "backroom: no window can be opened: %s\n", qPrintable(why.section(QLatin1Char('\n'), 0, 0)));
     std::_Exit(1);
 }
 
 /// Prints what the command line asks for without a window. Returns the exit code then; nothing if a window is wanted.
-std::optional<int> answered(const CommandLine& line, const std::vector<GameEntry>& games)
+std::optional<int> run_without_window(const CommandLine& line, const std::vector<GameEntry>& games)
 {
     if (!line.error.isEmpty()) {
         std::fprintf(stderr, "backroom: %s\n", qPrintable(line.error));
@@ -63,7 +63,7 @@ std::optional<int> answered(const CommandLine& line, const std::vector<GameEntry
     return {};
 }
 
-/// Nothing where none of them is any good.
+/// Returns nothing if none of the files can be used.
 std::optional<std::vector<match_exchange::FromFile>> read(const QStringList& files, const std::vector<GameEntry>& games)
 {
     std::vector<match_exchange::FromFile> from_files;
@@ -78,7 +78,7 @@ std::optional<std::vector<match_exchange::FromFile>> read(const QStringList& fil
     return some_good ? std::optional(std::move(from_files)) : std::nullopt;
 }
 
-/// The words that are Qt's own, as it wants them for as long as the program runs.
+/// The arguments for Qt. QGuiApplication refers to them, so they must live as long as the program runs.
 struct QtArguments {
     QtArguments(const char* program, const QStringList& options)
         : words{program}
@@ -96,7 +96,7 @@ struct QtArguments {
     int count = 0;
 };
 
-/// Every picture is one; the plugin is a package of its own on some systems.
+/// Returns whether Qt can decode SVG, the format of all pictures: on some systems its plugin is a package of its own.
 bool shows_pictures()
 {
     if (QImageReader::supportedImageFormats().contains("svg"))
@@ -106,7 +106,7 @@ bool shows_pictures()
     return false;
 }
 
-/// Deals the game or takes the files that were asked for.
+/// Deals the requested game or opens the requested files.
 void begin(House& house, const CommandLine& line, const std::vector<match_exchange::FromFile>& from_files)
 {
     if (!line.invitation.isEmpty())
@@ -137,7 +137,7 @@ int main(int argc, char* argv[])
         arguments += QString::fromLocal8Bit(argv[at]);
     const std::vector<GameEntry> games = all_games();
     const CommandLine line = CommandLine::parse(arguments, games);
-    if (const auto ended = answered(line, games))
+    if (const auto ended = run_without_window(line, games))
         return *ended;
     const auto from_files = read(line.files, games);
     if (!from_files)
@@ -149,7 +149,7 @@ int main(int argc, char* argv[])
     qInstallMessageHandler(nullptr);
     for (const QString& message : held_messages)
         qWarning("%s", qPrintable(message));
-    // The engine is made before the house, for it has much to read, and goes before it, for its objects use the house.
+    // The engine is made first because it has much to read, and destroyed first because its objects use the house.
     std::optional<House> kept_house;
     const auto engine = window_setup::makeEngine();
     window_setup::prepare(application);

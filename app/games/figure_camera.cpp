@@ -13,14 +13,14 @@
 
 namespace {
 
-/// On paper one of the window's units has so many dots, of which there are 300 to an inch.
+/// The dots on paper, 300 to an inch, for one unit of the window.
 constexpr qreal dots_of_unit = 1.75;
-/// Between two steps, and round each.
+/// Between two steps, and around each.
 constexpr int gap = 14;
-/// The shares of the width that rows take, which stand below each other, and a single picture of a game that has two.
+/// The fractions of the width for steps below each other, and for a single picture of a game with two columns.
 constexpr qreal rows_share = 0.84;
 constexpr qreal single_share = 0.6;
-/// Milliseconds until pictures that are decoded in other threads are looked for again.
+/// In milliseconds: the interval at which pictures that other threads decode are looked for.
 constexpr int another_look = 5;
 
 bool loading(const QQuickItem& item)

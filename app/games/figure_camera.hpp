@@ -18,22 +18,22 @@ class TableFigure;
 struct GameEntry;
 struct RuleFigure;
 
-/// Takes pictures of the rulebooks' figures for paper: what the window shows of them, drawn out of sight by whatever
-/// draws the window. One after the other, and never more at once than the window can wait for.
+/// Renders the figures of the rulebooks for paper, as the window shows them: off screen, by the window's rendering
+/// backend, one at a time, and never more at once than the window can wait for.
 class FigureCamera : public QObject {
     Q_OBJECT
 
 public:
     using Taken = std::function<void(const QImage& picture)>;
 
-    /// The tables of the figures follow these.
+    /// The figures' tables use these preferences.
     explicit FigureCamera(const Preferences& preferences);
     ~FigureCamera() override;
 
-    /// Draws the steps that the figure has for paper, for a room in dots. Calls `taken` later, with a null picture if
-    /// there can be none; never if another picture is asked for meanwhile.
+    /// Renders the steps that the figure has for paper, to fit into `room`, in dots. Calls `taken` later, with a null
+    /// picture if that fails; never calls it if another picture is requested meanwhile.
     void take(const GameEntry& game, const RuleFigure& figure, QSizeF room, Taken taken);
-    /// Frees everything until the next picture is asked for.
+    /// Frees all resources until the next request.
     void rest();
 
 private:
@@ -48,7 +48,7 @@ private:
         std::vector<std::unique_ptr<TableFigure>> steps;
     };
     Shown shown_;
-    /// The picture before, which keeps the decoded art alive until the next one is made.
+    /// The previous picture, which keeps the decoded art alive until the next one is made.
     Shown before_;
     Taken taken_;
     QTimer next_;

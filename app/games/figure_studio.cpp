@@ -41,7 +41,7 @@ FigureStudio::~FigureStudio()
 
 std::unique_ptr<QQuickItem> FigureStudio::make(const QVariantMap& properties)
 {
-    // In the window from its beginning, so that every picture in it is decoded once, and large enough.
+    // The item is in the window from the beginning, so that each of its pictures is decoded once, at the final size.
     std::unique_ptr<QObject> made(component_.beginCreate(engine_.rootContext()));
     auto* item = qobject_cast<QQuickItem*>(made.get());
     if (item == nullptr)
@@ -55,7 +55,7 @@ std::unique_ptr<QQuickItem> FigureStudio::make(const QVariantMap& properties)
 
 QImage FigureStudio::picture(QQuickItem& item, qreal dots)
 {
-    // Only then its parts are in their places.
+    // Only after this are its parts in their places.
     control_.polishItems();
     const QSize size = item.size().toSize();
     const QSize pixels = (QSizeF(size) * dots).toSize();

@@ -12,16 +12,16 @@
 
 #include <memory>
 
-/// A window that nobody sees, with a QML engine of its own: there the theme follows neither the window's size nor what
-/// the player has set. It draws as the program's windows do, by software or by OpenGL.
+/// An invisible window with a QML engine of its own, so that the theme follows neither the window's size nor the
+/// player's settings. It renders as the program's windows do, by software or by OpenGL.
 class FigureStudio {
 public:
     FigureStudio();
     ~FigureStudio();
 
-    /// Makes a PaperFigure.qml with these properties; null if that fails.
+    /// Makes a PaperFigure.qml with these properties; returns null if that fails.
     std::unique_ptr<QQuickItem> make(const QVariantMap& properties);
-    /// Draws the item with so many dots to one of its units; null if nothing can be drawn.
+    /// Renders the item with `dots` dots per unit; returns null if that fails.
     QImage picture(QQuickItem& item, qreal dots);
 
 private:

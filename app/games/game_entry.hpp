@@ -28,18 +28,18 @@ class TableFigure;
 struct MatchStanding {
     /// True if the journal is damaged from its beginning; then nothing else is set.
     bool damaged = false;
-    /// Such as "round 2, job 2".
+    /// How far the match has got, such as "round 2, job 2".
     QString progress = {};
     /// The players' names, prepared for display.
     QStringList names = {};
     bool over = false;
-    /// Is empty unless the match is over; players who share the victory are all listed.
+    /// Empty unless the match is over. Players who share the victory are all listed.
     QStringList winners = {};
 };
 
 /// The result of checking an imported journal by playing it through.
 struct CheckedJournal {
-    /// The line of the error, or 0 if there is none. `error` describes it in English; `told` in the program's language,
+    /// The line of the error, or 0 if there is none. `error` describes it in English, `told` in the program's language,
     /// with %1 for the file's name.
     int bad_line = 0;
     QString error = {};
@@ -49,7 +49,7 @@ struct CheckedJournal {
     /// The names of the seats, exactly as the journal has them.
     QStringList names = {};
     bool over = false;
-    /// Counts the actions that stand; actions that were undone are not counted.
+    /// The number of actions without those that were undone.
     int moves = 0;
 };
 
@@ -75,13 +75,13 @@ struct Deal {
     std::optional<backroom::Chance> chance = {};
 };
 
-/// All that a seat in another house knows of a match.
+/// All that a seat in another house knows of a match; the reveal at the end is checked against it.
 struct ToldToSeat {
     SeatList seats;
     backroom::Seat own = 0;
-    /// Its key and the host's number are not known, and not looked at.
+    /// The key and the host's number are unknown and ignored.
     backroom::Chance chance = {};
-    /// The first view, then the lines, as `SeatTeller` told them.
+    /// The first view, then the lines, as `SeatTeller` gave them.
     std::vector<std::string> told = {};
 };
 
@@ -97,15 +97,14 @@ struct GameOption {
     std::function<QString()> name;
     /// Returns a sentence to show below the name for this number of seats; may be empty.
     std::function<QString(int seats)> hint;
-    /// Returns what can be chosen, as it is for this number of seats; null for a switch, whose values are false and
-    /// true.
+    /// Returns the choices for this number of seats; null for a switch, whose values are false and true.
     std::function<QStringList(int seats)> choices;
     QVariantList values;
-    /// True for a switch that sets a house rule (`Preferences::houseRule`) and not an option of the match.
+    /// True for an option that sets a house rule (`Preferences::houseRule`) and not an option of the match.
     bool house_rule = false;
-    /// The index in `values` of the default.
+    /// The index of the default in `values`.
     int usual = 0;
-    /// True for a house rule by which nothing is hidden, so that there is no curtain.
+    /// True for a house rule that opens everything to all players, so that there is no curtain.
     bool opens_all = false;
 
     static GameOption houseRule(
@@ -143,43 +142,44 @@ struct GameEntry {
     std::function<std::unique_ptr<TableFigure>(const Preferences&, const RuleFigure&)> figure;
     /// The greatest number of steps of a figure that stand side by side on paper.
     int figure_columns = 2;
-    /// Returns empty pointers if the engine rejects the lesson, or if the lesson does not reach the place.
+    /// Makes the table of a lesson at a place. Returns null pointers if the engine rejects the lesson or cannot reach
+    /// it.
     std::function<LessonTable(const Preferences&, const Lesson&, const SeatList&, const LessonPlace&)> lesson;
     CardMaker draw_card;
     GameStatistics statistics;
     std::function<std::unique_ptr<GameTable>(const Preferences&, GameStore&, const SeatList&, const Deal&,
         const QVariantMap& options, const QStringList& house_rules)>
         start;
-    /// Resumes a match; the table takes over the caller's hold on it. Returns null and sets `problem` if the journal is
-    /// damaged from its beginning. If only its end is damaged, that is set aside and `problem` says so.
+    /// Resumes a match; the table takes over the caller's lock on it. Returns null and sets `problem` if the journal is
+    /// damaged from its beginning. If only its end is damaged, the end is set aside and `problem` says so.
     std::function<std::unique_ptr<GameTable>(
         const Preferences&, GameStore&, const GameStore::KeptMatch&, QString& problem)>
         resume;
-    /// Makes the table of a seat whose match is judged in another house, from what `SeatTeller` has told so far: the
-    /// first view, then the lines. Returns null pointers if no game could go like that, or not with so many seats.
+    /// Makes the table of a seat whose match is judged in another house, from what `SeatTeller` has sent: the first
+    /// view, then the lines. Returns null pointers if these are impossible in the game, or for this number of seats.
     std::function<RemoteTable(const TableSetting&, const QStringList& names, std::span<const std::string> told)> visit;
-    /// Returns what tells seats in other houses of the match at a table, which must outlive it and be no such seat's.
+    /// Returns what informs seats in other houses of a match. The table must outlive it and must be the judge's.
     std::function<std::unique_ptr<SeatTeller>(const GameTable&)> teller;
-    /// Follows what a seat is told, without a table: returns what is to be called with each line, and is false for one
-    /// that no game could bring; null if none could begin with this view.
+    /// Checks what a seat is told without a table: returns a function to call with each line, which returns false for a
+    /// line that is impossible in the game. Returns null if no match can begin with this view.
     std::function<std::function<bool(const std::string& line)>(const std::string& first_view)> follow;
-    /// Looks for what a host has not told truly, now that the match is over and the journal known. May take minutes, as
-    /// computer players decide once more; runs in any thread.
+    /// Checks what a host has told against the journal, once the match is over, and returns a contradiction if there is
+    /// one. May take minutes, because computer players decide again; safe to call from any thread.
     std::function<std::optional<backroom::Flaw>(
         const ToldToSeat&, std::span<const std::string> journal, std::stop_token)>
         flaw;
-    /// What programs must have in common to play the game together.
+    /// Two programs can play the game together only if these are equal.
     std::uint64_t wire_shape = 0;
     std::function<MatchStanding(const GameStore::KeptMatch&)> standing;
     std::function<CheckedJournal(const std::vector<std::string>& lines)> check;
-    /// Makes a replay of a match, finished or not. Sets `problem` if the journal is damaged: then returns null if it is
-    /// from its beginning, else a replay up to the last good move.
+    /// Makes a replay of a match, finished or not. If the journal is damaged, sets `problem` and returns a replay up to
+    /// the last good move, or null if the journal is damaged from its beginning.
     std::function<std::unique_ptr<GameTable>(const Preferences&, const GameStore::KeptMatch&, QString& problem)> replay;
     /// Makes a replay of the match at another table of the game, as far as it has been played.
     std::function<std::unique_ptr<GameTable>(const Preferences&, const GameTable&)> replay_table;
-    /// Returns the work of reviewing the match of a replay; null if it is not over.
+    /// Returns the computation that reviews the match of a replay; null if the match is not over.
     std::function<ReviewWork(const GameTable& replay)> review;
-    /// Starts a new match with the same seats from the position at which the replay stands. Returns null while friends
-    /// in other houses still play the old one.
+    /// Starts a new match with the same seats from the position of the replay. Returns null while friends in other
+    /// houses still play the old match.
     std::function<std::unique_ptr<GameTable>(const Preferences&, GameStore&, const GameTable& replay)> play_on;
 };

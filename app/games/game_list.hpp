@@ -31,7 +31,7 @@ public:
     explicit GameList(std::vector<GameEntry> games);
 
     const std::vector<GameEntry>& entries() const { return entries_; }
-    /// Returns null if no game has this name.
+    /// Returns null if there is no such game.
     const GameEntry* game(const QString& id) const;
     QStringList ids() const;
     QString credits() const;

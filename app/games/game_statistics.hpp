@@ -50,7 +50,7 @@ struct CountedSeat {
     int place = 0;
     int points = 0;
     bool won = false;
-    /// Has one element for each of the game's figures.
+    /// One element for each of the game's figures.
     std::vector<Count> counts;
 
     bool operator==(const CountedSeat&) const = default;

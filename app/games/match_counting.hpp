@@ -8,7 +8,7 @@
 #include "engine/core/journal.hpp"
 
 /// Counts a finished match by playing its journal again. Calls `told(actor, event)` of the game's `Tally` for every
-/// event, then `counts(seat, result)` for every seat. A `Tally` that can be made from an `PublicState` gets the public
+/// event, then `counts(seat, result)` for every seat. A `Tally` that can be made from a `PublicState` gets the public
 /// state at the beginning. Returns nothing if the journal is damaged or the match is not over.
 template <backroom::Game G, class Tally>
 std::optional<std::vector<CountedSeat>> count_match(std::span<const std::string> journal)

@@ -11,7 +11,7 @@
 #include <map>
 #include <memory>
 
-/// A decision of a review, with the boss's advice, which is empty where the game gives none.
+/// A decision of a review, with a computer player's advice, which is empty if the game gives none.
 template <backroom::Game G>
 struct AdvisedDecision {
     typename G::View view;
@@ -20,7 +20,7 @@ struct AdvisedDecision {
     std::optional<typename G::Advice> advice;
 };
 
-/// Names the journal of a match, so that a review of another one is not taken for its own.
+/// Identifies the journal of a match, so that the review of another match is not mistaken for its own.
 template <backroom::Game G>
 std::string journal_mark(const backroom::Match<G>& match)
 {
@@ -57,7 +57,7 @@ std::map<int, AdvisedDecision<G>> advised_decisions(
     return all;
 }
 
-/// `Words` turns an advised decision into words and has the game's measure.
+/// `Words` puts an advised decision into words and knows the game's measure.
 template <backroom::Game G, class Words>
 ReviewWork review_work(const backroom::Match<G>& match, backroom::SeatSet persons)
 {
@@ -71,7 +71,7 @@ ReviewWork review_work(const backroom::Match<G>& match, backroom::SeatSet person
             found.review = *std::move(known);
         } else if (auto made = review(*match, backroom::ReviewContext{persons, stop, progressed})) {
             const std::string text = backroom::text_of_review(*made, mark);
-            // As it will be read again: the text rounds.
+            // Converted to text and back, which rounds, so that it equals a saved review that is read again.
             found.review = *backroom::review_of_text(text, mark, seats, match->actions());
             found.text = QString::fromStdString(text);
         } else {

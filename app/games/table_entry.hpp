@@ -86,7 +86,7 @@ private:
             std::make_unique<LocalMatch<G>>(Match(std::move(setup), std::move(state)), keeper_of(store, kept)));
     }
 
-    /// Takes over the caller's hold on the match.
+    /// Takes over the caller's lock on the match.
     static MatchKeeper keeper_of(GameStore& store, qint64 number)
     {
         const std::shared_ptr<GameStore> held(&store, [number](GameStore* of) { of->release(number); });
@@ -249,7 +249,7 @@ private:
         return std::make_unique<Table>(setting, std::move(match));
     }
 
-    /// While a match goes on, nobody here sees what friends in other houses hold.
+    /// Until a match is over, its replay must not show what friends in other houses hold.
     static QList<int> replayed(const LocalMatch<G>& match, const QList<int>& levels)
     {
         return match.match().over() ? SeatList::withoutHouses(levels) : levels;

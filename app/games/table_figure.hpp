@@ -9,17 +9,17 @@
 #include <deque>
 #include <optional>
 
-/// A figure of the rulebook, shown on a table of its own that nobody plays at and that is never saved. It shows a
-/// position and plays each step as the game would.
+/// A figure of the rulebook, shown on a table of its own without players, which is never saved. It shows a position and
+/// plays each step as the game would.
 class TableFigure : public FigurePicture {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made for the rulebook")
-    /// Is replaced by a new table after each step back.
+    /// Replaced by a new table after each step back.
     Q_PROPERTY(GameTable* table READ table NOTIFY tableChanged)
     /// The language of the book that shows it.
     Q_PROPERTY(QString language READ language CONSTANT)
-    /// True if it stays at its step to be printed; `dots` are those of a unit of length, 0 in the window.
+    /// True if made for printing, so that it stays at its step. `dots` is the number of dots per unit, 0 in the window.
     Q_PROPERTY(bool onPaper READ onPaper CONSTANT)
     Q_PROPERTY(qreal dots READ dots CONSTANT)
     /// True if it has more than one step.
@@ -39,9 +39,9 @@ public:
     bool onPaper() const { return dots_ > 0; }
     qreal dots() const { return dots_; }
     void putOnPaper(qreal dots) { dots_ = dots; }
-    /// Returns the step whose picture is before this one's on paper.
+    /// Returns the step whose picture precedes this one on paper.
     int stepBefore() const;
-    /// Makes the same figure once more, at its first step.
+    /// Makes a copy of the figure, at its first step.
     std::unique_ptr<TableFigure> another() const { return std::make_unique<TableFigure>(figure_, make_, play_); }
     bool numbered() const { return figure_.steps.size() > 1; }
     QString refusedBy() const { return figure_.steps[static_cast<std::size_t>(step_)].refused; }
@@ -66,7 +66,7 @@ private:
     Play play_;
     std::unique_ptr<GameTable> table_;
     struct Waiting {
-        /// Is empty when only a held picture is to continue.
+        /// Empty if only a held picture is to continue.
         std::optional<RuleFigure::Act> act;
         /// The cue of the script at which the picture stops.
         QString hold;

@@ -61,7 +61,7 @@ private:
     /// Returns whether the next thing on the table has left for the winner of the round.
     bool leaves() { return scene_.sweep && things_++ < scene_.sweep->gone; }
 
-    /// Moves a die of the last turn back into the tray, as long as nobody rolls.
+    /// Moves a die of the last turn back into the tray while nobody rolls.
     void stay(DieItem& item) const
     {
         const auto& ended = scene_.dice.ended;
@@ -149,7 +149,7 @@ private:
                 taking && !scene_.watched, true, Wording::ownToken()});
         const bool flying = scene_.held.kind == Held::Handful;
         const int held = scene_.held.key - own_die_key;
-        // The dice that were taken are in the tray now: those that are left are others.
+        // The dice taken are in the tray now, so the keys begin after theirs.
         const bool thrown = scene_.inTray() && scene_.open.playing == scene_.behind()->seat;
         const int first_key = own_die_key + (thrown ? static_cast<int>(scene_.tray().size()) : 0);
         for (int index = 0; index < own.dice; ++index) {

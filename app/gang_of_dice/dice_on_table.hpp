@@ -37,7 +37,7 @@ struct DiceOnTable {
     Dice middle;
     /// The latest turn of this round that has ended; its dice may have moved on since.
     std::optional<Turn> ended;
-    /// How many keys and roll numbers have been given out so far.
+    /// The number of keys given out so far, and of rolls.
     int dice = 0;
     int rolls = 0;
 };

@@ -8,7 +8,7 @@
 /// What a player does with dice and pointer, as changes of the scene, independent of window and match.
 namespace gang_of_dice_table::gestures {
 
-/// How many dice are proposed at first: a modest number.
+/// A modest number of dice, which is proposed first.
 inline constexpr int usual_take = 3;
 
 bool usable(const Scene& scene, int die);

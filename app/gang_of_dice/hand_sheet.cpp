@@ -50,7 +50,7 @@ HandSheet::Group tray(const Scene& scene, const QString& title)
     return group;
 }
 
-/// The warning of the round, how close the dice are to it, and what is to be beaten.
+/// The warning of the round, how close the dice are to it, and the result to beat.
 HandSheet::Group round_group(const Scene& scene, const QStringList& names)
 {
     const DiceWarning warning = warning_of(scene);
@@ -69,7 +69,7 @@ HandSheet::Group round_group(const Scene& scene, const QStringList& names)
     return group;
 }
 
-/// The player in turn decides which dice to roll again. Stop and reroll stay where they are, whichever is the likelier.
+/// The player in turn decides which dice to roll again. The Stop and Reroll buttons never change their order.
 void ask_what_again(HandSheet& sheet, const Scene& scene, const QStringList& names)
 {
     sheet.groups.push_back(tray(scene, Wording::tray()));

@@ -8,7 +8,7 @@
 
 namespace gang_of_dice_table {
 
-/// Makes of an empty scene the one that the phone of a seat shows. It has what the view has, and nothing else.
+/// Turns an empty scene into the one that the phone of a seat shows. It contains what is in the view, and nothing else.
 void begin_hand(Scene& scene, const rules::View& view);
 HandSheet hand_sheet(const Scene& scene, const Seated& seated);
 /// Handles a tap on something that the sheet offers.

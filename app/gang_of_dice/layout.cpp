@@ -16,10 +16,9 @@ constexpr qreal large_card_text = 140;
 constexpr qreal tray_height = 398;
 /// At large text sizes the words below the tray need what the tray can spare.
 constexpr qreal large_tray_height = 336;
-/// In a window that is tall for its width (with the rulebook open beside the table), the tray grows up to this fraction
-/// of its width.
+/// In a tall window (with the rulebook open beside the table), the tray grows up to this fraction of its width.
 constexpr qreal tallest_tray = 0.84;
-/// The limits for the height of the middle, also in such a window.
+/// The limits for the height of the middle, also in a tall window.
 constexpr qreal middle_least = 68;
 constexpr qreal middle_most = 150;
 constexpr qreal above_buttons = 10;
@@ -30,8 +29,8 @@ constexpr qreal largest_die = 104;
 constexpr qreal apart = 1.27;
 /// The distance between rows, in die sizes, such that dice do not touch at any rotation.
 constexpr qreal rows_apart = 1.13;
-/// Dice lie as far apart as this, in die sizes, if there is room. They are out of line by this part of the room that
-/// they do not need.
+/// The distance between dice in die sizes, if there is room, and the fraction of the remaining room by which they are
+/// out of line.
 constexpr qreal widest_apart = 1.9;
 constexpr qreal scattered = 0.9;
 /// The room for words under a row of dice, and at large text sizes.
@@ -212,7 +211,7 @@ QRectF GangOfDiceLayout::middleDie(int index, int count, int tokens) const
     const QRectF area(from, middlePlate().top(), middleText().left() - px(14) - from, middlePlate().height());
     const qreal size = isFigure() ? px(figure_middle_die) : smallDie();
     const qreal between = px(4);
-    // Dice that would cover each other lie in two rows, if the plate is high enough.
+    // Dice that would overlap lie in two rows, if the plate is high enough.
     if (count * (size + between) - between <= area.width() || area.height() < 2 * size + 3 * between)
         return in_row(area, size, between, index, count);
     const int columns = (count + 1) / 2;
@@ -229,10 +228,10 @@ QRectF GangOfDiceLayout::plateDie(int row, int index, int count) const
         const QRectF room(plate.left() + px(14), plate.bottom() - die - px(10), plate.width() - px(28), die);
         return in_row(room, die, px(6), index, count);
     }
-    // Beside the sign, which is higher than a line where it is a face.
+    // The dice lie beside the seat's sign, which is higher than a line if it is a face.
     const auto page = [this](qreal units) { return std::round(units * pageScale()); };
     const auto word = [this](qreal units) { return std::round(units * wordScale()); };
-    // In large print the sign grows with the letters, and is drawn a little smaller.
+    // With large text the sign grows with the letters, and is drawn a little smaller.
     const qreal left = growth() > 1 ? word(10) + std::max(34.0, word(29.3)) + std::max(14.0, word(9)) + word(5)
                                     : page(10) + std::max(34.0, page(36)) + std::max(14.0, page(11)) + page(5);
     const QRectF area(plate.left() + left, plate.top() + page(41), plate.width() - left - page(12), smallDie());
@@ -277,7 +276,7 @@ QRectF GangOfDiceLayout::trayDie(int index, int count, int shake, const Landing&
     const int row = index / grid.columns;
     const int in_row = std::min(grid.columns, count - row * grid.columns);
     const qreal tag = trayTags(count) ? tag_room(*this) : 0;
-    // Each die has a cell to itself, in which it lies anywhere.
+    // Each die lies somewhere in a cell of its own.
     const QSizeF cell(std::min(area.width() / grid.columns, grid.size * widest_apart),
         std::min(area.height() / grid.rows, grid.size * widest_apart + tag));
     const QSizeF block(grid.columns * cell.width(), grid.rows * cell.height());
@@ -308,7 +307,7 @@ QRectF GangOfDiceLayout::ownToken(int index, int count) const
 
 QRectF GangOfDiceLayout::ownDie(int index, int count) const
 {
-    // Many dice lie in two rows: in one they would cover each other.
+    // Many dice lie in two rows: in one row they would overlap.
     constexpr qreal room = 650;
     constexpr qreal between = 5;
     constexpr int most_in_row = 16;

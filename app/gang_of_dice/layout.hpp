@@ -62,16 +62,16 @@ public:
     QRectF ownWealth() const { return toTheRight(inRail(938, 22, 0, 148)); }
     QRectF turnText() const { return inRail(456, 20, 540, 150); }
     QRectF lookButton() const { return inRail(1040, 66, 200, 52); }
-    /// Is used while the player looks behind the screen.
+    /// Used while the player looks behind the screen.
     QRectF hideButton() const;
     QPointF throwFrom() const { return QPointF(tray_.center().x(), tray_.bottom() + px(60)); }
 
-    /// The place where a handful was dropped, as a part of the tray's width and height; none if it was thrown.
+    /// The place where a handful was dropped, in fractions of the tray's width and height; empty if it was thrown.
     using Landing = std::optional<QPointF>;
     QPointF landing(QPointF at) const;
     QPointF landed(QPointF part) const;
-    /// Dice lie scattered round where they were dropped, or round the middle, as far apart as there is room; `shake`
-    /// varies how.
+    /// Dice lie scattered around the place where they were dropped, or around the middle, as far apart as the space
+    /// allows; `shake` varies their places.
     QRectF trayDie(int index, int count, int shake, const Landing& landing = {}) const;
     /// Returns the rotation of such a die in degrees.
     static qreal tilt(int index, int shake);

@@ -25,7 +25,7 @@ public:
     MEMBER_PROPERTY(QString, sentence);
     MEMBER_PROPERTY(QString, label);
     MEMBER_PROPERTY_AS(int, toCome, to_come) = 0;
-    /// How many of the next cards have bright backs (GD-1.5).
+    /// The number of the next cards that have bright backs (GD-1.5).
     MEMBER_PROPERTY_AS(int, brightToCome, bright_to_come) = 0;
     MEMBER_PROPERTY_AS(QString, toComeText, to_come_text);
     MEMBER_PROPERTY_AS(QString, bossText, boss_text);
@@ -50,7 +50,7 @@ public:
     MEMBER_PROPERTY(QString, help);
     /// True while the dice trigger a bomb that has not gone off yet.
     MEMBER_PROPERTY(bool, alarming) = false;
-    /// Dice are in the tray, or on their way into it.
+    /// True if dice are in the tray, or on their way into it.
     MEMBER_PROPERTY_AS(bool, holdsDice, holds_dice) = false;
     MEMBER_PROPERTY_AS(QString, toBeat, to_beat);
 
@@ -63,7 +63,7 @@ struct DiceMiddle {
 
 public:
     MEMBER_PROPERTY(QString, title);
-    /// In dice: what the winner of the round would take (GD-2.3).
+    /// The dice that the winner of the round would take (GD-2.3).
     MEMBER_PROPERTY(int, prize) = 0;
     MEMBER_PROPERTY(QString, text);
 
@@ -75,7 +75,7 @@ struct DiceTurn {
     QML_VALUE_TYPE(diceTurn)
 
 public:
-    /// How many dice the player is about to take, and can take at most; both 0 outside that phase.
+    /// The number of dice that the player is about to take, and the most possible; both 0 outside that phase.
     MEMBER_PROPERTY(int, take) = 0;
     MEMBER_PROPERTY_AS(int, mostToTake, most_to_take) = 0;
     MEMBER_PROPERTY(QString, number);
@@ -91,7 +91,7 @@ public:
     MEMBER_PROPERTY_AS(bool, stopLoses, stop_loses) = false;
     /// True if the player cannot win the round by stopping.
     MEMBER_PROPERTY_AS(bool, stopIsHopeless, stop_is_hopeless) = false;
-    /// True if more than half of the wealth behind the screen, and not just a few dice, is to be rolled.
+    /// True if more than half of the wealth behind the screen, and more than a few dice, is to be rolled.
     MEMBER_PROPERTY(bool, bold) = false;
     MEMBER_PROPERTY_AS(QString, dropText, drop_text);
     MEMBER_PROPERTY_AS(QString, skipText, skip_text);
@@ -111,7 +111,7 @@ public:
     MEMBER_PROPERTY(int, wealth) = 0;
     MEMBER_PROPERTY_AS(QString, wealthLabel, wealth_label);
     MEMBER_PROPERTY(QString, text);
-    /// Says what can be done now, whether the screen is open or not.
+    /// Says what can be done now.
     MEMBER_PROPERTY(QString, help);
     MEMBER_PROPERTY_AS(bool, canLook, can_look) = false;
     MEMBER_PROPERTY_AS(QString, lookText, look_text);

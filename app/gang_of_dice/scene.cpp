@@ -12,7 +12,7 @@ using namespace rules;
 
 Own behind_the_screen(int wealth, int seats, int taken)
 {
-    // No more single dice than at the start; the rest are tokens.
+    // There are no more single dice than at the start; the rest of the wealth is tokens.
     const int over = std::max(0, wealth - dice_at_start(seats));
     Own own;
     own.tokens = (over + dice_of_token - 1) / dice_of_token;

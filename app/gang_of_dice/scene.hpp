@@ -36,19 +36,19 @@ struct Own {
 /// Splits a wealth into dice and tokens (GD-1.4): about as many dice as at the start, and at least `taken`.
 Own behind_the_screen(int wealth, int seats, int taken);
 
-/// A round that is won: what was at stake goes to its winner, one thing after the other.
+/// A round that has been won: what was at stake goes to its winner, one thing after the other.
 struct Sweep {
     backroom::Seat seat = 0;
-    /// Counts dice.
+    /// In dice.
     int pot = 0;
-    /// True once something is on its way.
+    /// True once the first thing is on its way.
     bool pours = false;
     /// `gone` of the `things`, the dice and tokens on the table, have left.
     int gone = 0;
     int things = 0;
 
     Weight weight() const;
-    /// The worth of what has left, in dice.
+    /// The value, in dice, of what has left.
     int counted() const { return things == 0 ? 0 : pot * gone / things; }
 };
 
@@ -60,9 +60,9 @@ struct Scene {
     std::optional<backroom::Seat> playing;
     /// The view of the seat that decides; none while events are shown.
     std::optional<rules::View> view;
-    /// True in a replay, where no decision is open.
+    /// True in a replay, where nobody is asked to decide.
     bool watched = false;
-    /// The view of the only human player, who sees behind the own screen all the time.
+    /// The view of the only human player, who always sees behind the own screen.
     std::optional<rules::View> own_view;
     std::optional<rules::Wealth> open_wealth;
 
@@ -100,7 +100,7 @@ struct Scene {
     bool inTray() const { return open.phase == rules::Phase::rolling; }
     bool resting() const { return inTray() && !in_the_air; }
     const rules::Faces& tray() const { return open.shown[open.playing]; }
-    /// The view whose wealth is shown behind the screen in the rail; null while that screen is closed.
+    /// The view whose wealth the rail shows behind the screen; null while that screen is closed.
     const rules::View* behind() const
     {
         return view && looking ? &*view : own_view && open.phase != rules::Phase::over ? &*own_view : nullptr;
@@ -114,10 +114,9 @@ struct Scene {
     void letGo();
 };
 
-/// Applies an event to the scene.
 void follow(Scene& scene, const rules::Event& event);
 
-/// The first keys of the dice and tokens behind the screen.
+/// The lowest keys of the dice and tokens behind the screen.
 inline constexpr int own_die_key = 100000;
 inline constexpr int own_token_key = 1000;
 /// The middle shows at most this many dice.

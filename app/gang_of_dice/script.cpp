@@ -142,7 +142,7 @@ struct Writer {
         beats.push_back({name, duration, std::move(change), told});
     }
 
-    /// Adds an announcement to the last step, and prolongs that to be read.
+    /// Adds an announcement to the last step, and prolongs that step so that it can be read.
     void say(std::function<Announcement(const Scene&, const Seated&)> announcement) const
     {
         Beat& beat = beats.back();

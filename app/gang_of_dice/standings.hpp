@@ -39,7 +39,7 @@ struct Result {
 
 public:
     MEMBER_PROPERTY(QString, title);
-    /// Is shown before the winner is announced.
+    /// Shown before the winner is announced.
     MEMBER_PROPERTY(QString, heading);
     /// A remark about a tie or about dice that nobody gets, and the number of its rule; both may be empty.
     MEMBER_PROPERTY(QString, note);

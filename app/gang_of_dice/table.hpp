@@ -17,7 +17,6 @@
 
 namespace gang_of_dice_table {
 
-/// The house rule that opens all screens.
 inline const QString open_screens_rule = QStringLiteral("openScreens");
 inline const QString odds_rule = QStringLiteral("diceOdds");
 
@@ -42,13 +41,14 @@ class GangOfDiceTable
     Q_PROPERTY(int round READ round NOTIFY changed)
     Q_PROPERTY(int rounds READ rounds CONSTANT)
     Q_PROPERTY(QString roundText READ roundText NOTIFY changed)
-    /// True if the round in progress may be the last one, for more than what a screen hides.
+    /// True if the round in progress is the last one, or if one more elimination ends the game; in a game of two, where
+    /// it always would, only in the last round.
     Q_PROPERTY(bool endNear READ endNear NOTIFY changed)
-    /// Computer players go on, and no person can be asked any more.
+    /// True if only computer players are left, so that no person will decide any more.
     Q_PROPERTY(bool personsOut READ personsOut NOTIFY changed)
     Q_PROPERTY(GangOfDiceTable::Holding holding READ holding NOTIFY changed)
     Q_PROPERTY(bool aimed READ aimed NOTIFY changed)
-    /// Thrown dice come from here: the place where they were dropped, or below the tray.
+    /// The point from which dice are thrown: where they were dropped, or below the tray.
     Q_PROPERTY(QPointF throwFrom READ throwFrom NOTIFY changed)
     Q_PROPERTY(gang_of_dice_table::DiceWarning card READ card NOTIFY cardChanged)
     Q_PROPERTY(gang_of_dice_table::DiceTray tray READ tray NOTIFY trayChanged)
@@ -101,7 +101,7 @@ public:
     const gang_of_dice_table::DiceTurn& turn() const { return turn_; }
     const gang_of_dice_table::DiceScreen& screen() const { return screen_; }
 
-    /// Picks up a die of the tray, or a handful of dice from behind the screen up to this one.
+    /// Picks up a die of the tray, or a handful of dice from behind the screen, up to this one.
     Q_INVOKABLE void hold(int die);
     void hover(QPointF point) override;
     /// Drops the held piece. A handful dropped in the tray is rolled; a die of the tray is kept if dropped in the tray
@@ -113,7 +113,7 @@ public:
     Q_INVOKABLE void activate(int die);
     /// Keeps or rerolls the die of the tray with this number, from 1; returns false if there is none.
     Q_INVOKABLE bool activateNumber(int number);
-    /// Takes three dice more.
+    /// Takes three more dice.
     Q_INVOKABLE void takeToken() { setTake(scene_.take + backroom::gang_of_dice::dice_of_token); }
     /// Clamps the number to between 1 and the most dice that can be taken.
     Q_INVOKABLE void setTake(int dice);

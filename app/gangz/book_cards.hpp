@@ -6,7 +6,7 @@
 
 namespace gangz_table {
 
-/// Reads a card of the rulebook, such as {"tattoo": 57}. Returns nothing for a card that the game does not have.
+/// Reads a card of the rulebook, such as {"tattoo": 57}. Returns nothing if there is no such card.
 std::optional<CardDrawing> draw_card(const QJsonObject& card);
 
 }

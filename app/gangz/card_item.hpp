@@ -20,11 +20,11 @@ public:
     MEMBER_PROPERTY(int, face) = -1;
     MEMBER_PROPERTY(QRectF, place);
     MEMBER_PROPERTY(qreal, stack) = 0;
-    /// True if the card can be picked up, or a pawn be put on it.
+    /// True if the card can be picked up, or a pawn can be put on it.
     MEMBER_PROPERTY(bool, usable) = false;
     MEMBER_PROPERTY(bool, held) = false;
     MEMBER_PROPERTY(bool, chosen) = false;
-    /// True while a held pawn would be put on this card.
+    /// True while the held pawn would be put on this card.
     MEMBER_PROPERTY(bool, aimed) = false;
     /// True for a card on the wall that the player at the screen played.
     MEMBER_PROPERTY(bool, own) = false;

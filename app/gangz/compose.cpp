@@ -169,7 +169,7 @@ private:
         picture_.pawns.push_back(item);
     }
 
-    /// The pawns where the only human player has put them.
+    /// Places the pawns where the only human player has put them.
     void sealedPawns(const View& own)
     {
         int pawn = 0;
@@ -217,7 +217,7 @@ private:
         std::map<int, std::vector<backroom::Seat>> now;
         std::map<int, std::vector<backroom::Seat>> before;
         const Telling* telling = scene_.telling ? &*scene_.telling : nullptr;
-        // Marks beyond an end of the track stand together at that end.
+        // Points beyond an end of the track share the bead at that end.
         const auto bead = [&](int points) { return std::clamp(points, layout_.lowest(), layout_.highest()); };
         for (int at = 0; at < scene_.open.seats; ++at) {
             const auto seat = static_cast<backroom::Seat>(at);

@@ -14,21 +14,21 @@ bool can_hold(const Scene& scene, Held piece);
 void pick_up(Scene& scene, Held piece);
 /// Returns the zone of the table under the point, for the piece that is held.
 Aim aim_at(const Scene& scene, const GangzLayout& layout, QPointF point);
-/// Drops what is held at its aim. A card is chosen on the table and unchosen in the hand; a pawn goes onto a card, or
-/// outside the wall back into its slot. Returns the reason if the rules forbid it.
+/// Drops the held piece at its aim. A card is chosen on the table and unchosen in the hand; a pawn goes onto a card, or
+/// back into its slot outside the wall. Returns the reason if the rules forbid it.
 std::optional<backroom::Refusal> drop(Scene& scene);
 std::optional<backroom::Refusal> click_hand(Scene& scene, rules::Card card);
 /// Chooses a card of the hand, if it is not chosen yet.
 std::optional<backroom::Refusal> take(Scene& scene, rules::Card card);
-/// Puts a pawn onto a card of the wall: the held one, or else the first free one. A pawn that lies there already goes
-/// back.
+/// Puts a pawn onto a card of the wall: the held one, or else the first free one. A pawn on that card returns to its
+/// slot.
 std::optional<backroom::Refusal> click_wall(Scene& scene, rules::Card card);
 /// Picks up a pawn, or returns it to its slot.
 void click_pawn(Scene& scene, int pawn);
 
 /// Returns whether the card is chosen or has a pawn on it, or the pawn lies on a card.
 bool is_laid(const Scene& scene, bool is_pawn, int id);
-/// Takes that back into the hand, or the pawn off the card.
+/// Takes the card back into the hand, or the pawn off its card.
 void take_off(Scene& scene, bool is_pawn, int id);
 
 /// Returns the choice or vote; nothing while it is incomplete.

@@ -100,7 +100,7 @@ Tapped<Action> tap_hand(Scene& scene, const QString& id)
         return {};
     }
     const auto card = static_cast<Card>(id.toInt());
-    // Cards of the hand are numbered as those of the wall.
+    // The cards of the hand have the same numbers as those of the wall.
     return {{}, scene.voting() ? gestures::click_wall(scene, card) : gestures::click_hand(scene, card)};
 }
 

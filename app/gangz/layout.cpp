@@ -23,11 +23,11 @@ constexpr int least_on_track = -12;
 constexpr qreal wall_gap = 16;
 constexpr int fewest_columns = 3;
 constexpr int most_columns = 8;
-/// The room that the words beside or below a wall need, and the most they take.
+/// The least and greatest size of the words beside or below a wall.
 constexpr qreal least_words_width = 240;
 constexpr qreal least_words_height = 104;
 constexpr qreal most_words_height = 150;
-/// Room for the words is worth cards that are smaller by so much.
+/// To make room for the words, cards may shrink to this fraction.
 constexpr qreal worth_of_words = 0.94;
 
 QRectF centred(QPointF centre, QSizeF size)
@@ -169,7 +169,7 @@ void GangzLayout::arrangeTelling()
         QRectF(left() + px(130), rail().top() + px(8), right() - px(24) - left() - px(130), rail().height() - px(16)));
     if (!scoring())
         return;
-    // The plates, and below them what to do next, fill the panel; the log is hidden.
+    // The plates and the instructions below them fill the panel; the log is hidden.
     const qreal gap = px(8);
     const qreal room = panel().height() - footOfPanel() - px(8);
     const qreal height = std::min(px(150), std::floor((room - (seats_ - 1) * gap) / seats_));
@@ -188,7 +188,7 @@ void GangzLayout::arrangeGangzFigure()
     const qreal x = leader_.right() + rim + px(22);
     const qreal width = px(98 * unit);
     const qreal card_height = std::round(width * card_ratio);
-    // Reserves two rows in every case, so that a figure does not change its height while it plays.
+    // Reserves two rows in any case, so that a figure does not change its height while it plays.
     qreal height = 2 * card_height + px(26 + 14 + 16);
     if (on_wall_ > 0) {
         arrangeWall(QRectF(x, 0, size().width() - x - px(8), height), px(26), width);
@@ -203,7 +203,7 @@ void GangzLayout::arrangeGangzFigure()
     QList<QRectF> plates;
     for (int seat = 0; seat < seats_; ++seat)
         plates.append(QRectF(-size().width(), 0, px(250), px(60)));
-    // A hand that is not part of the figure lies beyond its edge.
+    // A hand that is not part of the figure lies outside of it.
     arrangeFigure(figure_hand_ ? hand : QRectF(0, points.bottom() + px(60), size().width(), card_height + px(44)),
         plates, points.bottom());
 }
@@ -218,7 +218,7 @@ void GangzLayout::arrangeWall(QRectF area, qreal row_gap, qreal widest)
     const qreal width = cardWidth(columns_, widest);
     on_wall_size_ = QSizeF(width, std::round(width * card_ratio));
     const int rows = rowsWith(columns_);
-    // Rows come as far apart as cards do, if there is room.
+    // Rows are as far apart as cards in a row, if there is room.
     const qreal spare =
         area.height() - 2 * wall_pad_ - wall_head_ - rows * on_wall_size_.height() - (rows - 1) * row_gap_;
     const bool worded = spare >= px(least_words_height);
@@ -246,7 +246,7 @@ qreal GangzLayout::cardWidth(int columns, qreal widest) const
 
 int GangzLayout::bestColumns(qreal widest) const
 {
-    // Rows of four are what the rules call for; others only where they make larger cards.
+    // The rules call for rows of four; other rows are used only if they make the cards larger.
     int best = backroom::gangz::cards_in_row;
     const auto worth = [&](int columns) {
         const qreal width = cardWidth(columns, widest);
@@ -350,7 +350,7 @@ QRectF GangzLayout::railWords() const
 QRectF GangzLayout::buttons() const
 {
     if (spread_ == Telling) {
-        // Up to the plates, less what keeps them apart: the ring round a button must not touch the line above it.
+        // Ends above the line of the instructions: the focus ring of a button must not touch it.
         const qreal height = footOfPanel() + px(6);
         return QRectF(panel().left(), panel().bottom() - height, panel().width(), height);
     }
@@ -360,7 +360,7 @@ QRectF GangzLayout::buttons() const
 
 QRectF GangzLayout::pawnOn(QRectF card, int index, int count) const
 {
-    // Overlapping pawns leave each other's left half visible, which has the mark.
+    // Overlapping pawns leave each other's left half visible, where the mark is.
     const qreal usual = std::min(px(62), card.width() * (card.width() < px(100) ? 0.5 : 0.44));
     const qreal width = std::round(std::min(usual, card.width() / (1 + (count - 1) * 0.52)));
     const qreal apart = count < 2 ? 0 : std::min(width * 0.74, (card.width() - width) / (count - 1));

@@ -11,8 +11,8 @@ class GangzLayout : public TableLayout {
     QML_ELEMENT
     QML_UNCREATABLE("Part of a table")
     Q_PROPERTY(GangzLayout::Spread spread READ spread NOTIFY changed)
-    /// True while the plates of the reveal are high, for what each seat scores. The wall leaves room for them from the
-    /// beginning of the reveal, and stays as it is to the end of the round.
+    /// True while the plates of the reveal are high enough for what each seat scores. The wall leaves room for them
+    /// from the beginning of the reveal, and stays like this until the end of the round.
     Q_PROPERTY(bool scoring READ scoring NOTIFY changed)
     /// The leader's card; `leaderRim` is the width of its frame, which is wider than that of the other cards.
     Q_PROPERTY(QRectF leader READ leader NOTIFY changed)
@@ -22,16 +22,16 @@ class GangzLayout : public TableLayout {
     Q_PROPERTY(QList<QRectF> nextLeaders READ nextLeaders NOTIFY changed)
     /// The place for the instructions: beside the leader, or in the space that the wall leaves; empty if there is none.
     Q_PROPERTY(QRectF words READ words NOTIFY changed)
-    /// Is empty while there is no wall.
+    /// Empty while there is no wall.
     Q_PROPERTY(QRectF wall READ wall NOTIFY changed)
     Q_PROPERTY(QRectF enlarged READ enlarged NOTIFY changed)
-    /// The room below the leader during the reveal, for what is said about the links with it; otherwise empty.
+    /// The room below the leader for remarks about the links with it; empty outside the reveal.
     Q_PROPERTY(QRectF remarks READ remarks NOTIFY changed)
     Q_PROPERTY(QRectF track READ track NOTIFY changed)
     Q_PROPERTY(QList<QRectF> beads READ beads NOTIFY changed)
     /// The points of the first bead: 0, or fewer if a player has fewer.
     Q_PROPERTY(int lowest READ lowest NOTIFY changed)
-    /// The index of the bead for the points that end the game.
+    /// The index of the bead at which the game ends.
     Q_PROPERTY(int goal READ goal NOTIFY changed)
     Q_PROPERTY(QList<QRectF> pawnSlots READ pawnSlots NOTIFY changed)
     Q_PROPERTY(QRectF railWords READ railWords NOTIFY changed)
@@ -48,7 +48,7 @@ public:
     void setRange(int lowest, int highest);
     void setSpread(Spread spread, int wall, bool scoring = true);
     /// Lays out a figure of the rulebook: the leader, and beside it the wall, or the next leaders if there is none;
-    /// below them hand or points if asked for.
+    /// below them the hand or the points if requested.
     void showAsFigure(bool hand, bool points, bool small);
 
     Spread spread() const { return spread_; }
@@ -75,7 +75,7 @@ public:
 
     QRectF handCard(int index, int count, bool chosen) const;
     QRectF wallCard(int index) const;
-    /// The place that cards come from; the deck itself is not drawn.
+    /// Returns the place that cards come from; the deck itself is not drawn.
     QRectF deck() const;
     QRectF pawnInSlot(int pawn) const;
     QRectF pawnOn(QRectF card, int index, int count) const;
@@ -91,16 +91,16 @@ private:
     void arrangeTelling();
     void arrangeGangzFigure();
     void arrangeWall(QRectF area, qreal row_gap, qreal widest);
-    /// Returns the width of a card of the wall with so many cards in a row.
+    /// Returns the width of a card of the wall with `columns` cards in a row.
     qreal cardWidth(int columns, qreal widest) const;
-    /// Returns how many cards in a row make the largest cards.
+    /// Returns the number of cards in a row with which the cards are largest.
     int bestColumns(qreal widest) const;
-    /// Returns the place for words below or beside the cards of the wall; empty if they leave none.
+    /// Returns the place for words below or beside the cards of the wall; empty if there is no room.
     QRectF roomForWords() const;
     int rowsWith(int columns) const { return std::max(1, (on_wall_ + columns - 1) / columns); }
     void arrangeTrack(QRectF track);
     QRectF framed(QRectF frame) const;
-    /// The height below the plates of what is to be done after the reveal; it grows with the letters.
+    /// The height of the instructions below the plates after the reveal, which grows with the text size.
     qreal footOfPanel() const { return std::round(76 * wordScale()); }
 
     Spread spread_ = Choosing;
@@ -126,8 +126,7 @@ private:
     QSizeF on_wall_size_;
     int columns_ = backroom::gangz::cards_in_row;
     qreal row_gap_ = 0;
-    /// A wall keeps `wall_pad_` between its edge and its cards, and `wall_head_` above its first row for what sticks
-    /// out there.
+    /// The distances between a wall's edge and its cards, and above its first row, where things stick out.
     qreal wall_pad_ = 0;
     qreal wall_head_ = 0;
 };

@@ -22,7 +22,7 @@ public:
     MEMBER_PROPERTY(QRectF, place);
     MEMBER_PROPERTY(bool, usable) = false;
     MEMBER_PROPERTY(bool, held) = false;
-    /// True while it leaves together with the card that it lies on.
+    /// True while it leaves together with the card on which it lies.
     MEMBER_PROPERTY(bool, gone) = false;
     MEMBER_PROPERTY(QString, label);
 
@@ -37,7 +37,7 @@ public:
     int key = 0;
     MEMBER_PROPERTY(int, mark) = 0;
     MEMBER_PROPERTY(QRectF, place);
-    /// Is empty if the mark has not moved.
+    /// Empty if the mark has not moved.
     MEMBER_PROPERTY(QRectF, shadow);
     MEMBER_PROPERTY(QString, label);
 

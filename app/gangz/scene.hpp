@@ -45,12 +45,12 @@ struct Reason {
     rules::Cards cards;
 };
 
-/// A large moment: both intruders fooled everybody, or somebody has reached the goal.
+/// A big moment: both intruders fooled everybody, or somebody has reached the goal.
 struct Feat {
     enum Kind { Fooled, Goal };
 
     Kind kind = Fooled;
-    /// False while breath is held.
+    /// False during the pause that builds up suspense.
     bool told = false;
 };
 
@@ -77,7 +77,7 @@ struct Telling {
     std::optional<backroom::Seat> knownOwner(rules::Card card) const;
     bool intruder(rules::Card card) const { return round.owner(card) == backroom::nobody; }
     std::vector<Reason> allReasons() const;
-    /// Counts the reasons shown so far.
+    /// Returns the points of a seat by the reasons shown so far.
     int total(backroom::Seat seat) const;
     int totalBefore(backroom::Seat seat) const { return round.scores[seat].total - round.scores[seat].points(); }
     int most() const;
@@ -94,7 +94,7 @@ struct Scene {
     rules::PublicState open;
     /// The view of the seat that decides; none while events are shown.
     std::optional<rules::View> view;
-    /// True in a replay, where no decision is open.
+    /// True in a replay, where nobody is asked to decide.
     bool watched = false;
     /// The view of the only human player, which is shown all the time.
     std::optional<rules::View> own_view;
@@ -119,7 +119,7 @@ struct Scene {
     bool voting() const { return view && open.phase == rules::Phase::voting; }
     /// The view that may be shown to the player at the screen; null if there is none.
     const rules::View* known() const { return view ? &*view : own_view ? &*own_view : nullptr; }
-    /// True while the only human player waits for the other votes or choices, or for the wall to be laid.
+    /// True while the only human player waits for others to vote or choose, or for the wall to be laid.
     bool waitingOpenly() const { return own_view && !view && !telling && open.phase != rules::Phase::over; }
     bool own(rules::Card card) const { return known() && known()->played.contains(card); }
     std::optional<int> pawnOn(rules::Card card) const;
@@ -131,7 +131,6 @@ struct Scene {
     void letGo();
 };
 
-/// Applies an event to the scene.
 void follow(Scene& scene, const rules::Event& event);
 
 }

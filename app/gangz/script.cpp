@@ -142,7 +142,7 @@ private:
 
     const bool together_;
     Telling telling_;
-    /// Events without a visible effect of their own, which the acting seat knows already.
+    /// Events that are not shown by themselves and that the acting seat knows already.
     std::vector<Event> unseen_;
     std::vector<Event> shown_;
     std::vector<Beat> beats_;

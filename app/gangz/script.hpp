@@ -13,7 +13,7 @@ using Beat = BeatOf<Scene, rules::Event>;
 /// because several players share the screen, the wall stays as it was laid until they have all seen it.
 std::vector<Beat> script(
     const std::vector<rules::Event>& events, const rules::PublicState& before, bool together = false);
-/// The wall of so many cards, once more for all of them: before votes are cast.
+/// Shows the wall of `cards` cards to all players once more before they vote.
 std::vector<Beat> look_again(int cards);
 /// Repeats the reveal of a round from the votes on, and waits at the end.
 std::vector<Beat> reveal(const Telling& telling);

@@ -40,7 +40,7 @@ struct Tally {
             for (std::size_t seat = 0; seat < max_seats; ++seat)
                 seats[seat].cards += unmasked->played[seat].size();
         } else if (const auto* scored = std::get_if<Scored>(&event)) {
-            // GZ-2.4: as many votes as there are intruders.
+            // A seat has as many votes as there are intruders (GZ-2.4).
             OfSeat& of = seats[scored->seat];
             of.votes += intruder_count;
             of.found += scored->score.found;

@@ -25,7 +25,7 @@ gangz_table::Telling told_whole(const PublicState& open)
     return telling;
 }
 
-/// The range of points on the track: before the round, if it is being revealed, and now.
+/// The range of points on the track, including those before the round while it is being revealed.
 std::pair<int, int> range_of(const Scene& scene)
 {
     int lowest = 0;
@@ -90,7 +90,7 @@ Detail GangzTable::detailOf(int kind, int id) const
     case HandCard:
         return details::tattoo(name());
     case WallCard: {
-        // By keyboard its chips are explained with the card that they lie on.
+        // With the keyboard, the chips of a card are explained together with the card.
         const CardItem* card = cards_.find(id);
         Detail detail = details::on_wall(name());
         if (card != nullptr && card->own)
@@ -236,7 +236,7 @@ Spectacle GangzTable::spectacleOf(const gangz_table::Telling& telling) const
 
 void GangzTable::showScene()
 {
-    // The layout's signal calls this again, which then finds nothing to change.
+    // The layout's signal calls this function again, which then finds nothing to change.
     layout_.setSpread(spread_of(scene_), onWall(), !scene_.telling || scene_.telling->scoring || scene_.leaving);
     const auto [lowest, highest] = range_of(scene_);
     layout_.setRange(lowest, highest);

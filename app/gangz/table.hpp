@@ -39,11 +39,11 @@ class GangzTable : public BACKROOM_TABLE_OF(backroom::gangz::Gangz, gangz_table:
     Q_PROPERTY(Spectacle spectacle READ spectacle NOTIFY spectacleChanged)
     Q_PROPERTY(int round READ round NOTIFY changed)
     Q_PROPERTY(int deck READ deck NOTIFY changed)
-    /// Says that this round may be the last one; otherwise empty.
+    /// Says that this round may be the last one; empty if it may not.
     Q_PROPERTY(QString warning READ warning NOTIFY changed)
     Q_PROPERTY(int onWall READ onWall NOTIFY changed)
     Q_PROPERTY(bool holding READ holding NOTIFY changed)
-    /// True while a round is revealed, and after that as long as the reveal stays on the table.
+    /// True while a round is revealed, and as long as the reveal stays on the table.
     Q_PROPERTY(bool telling READ telling NOTIFY changed)
     /// True once the reveal is complete and waits for a player to continue.
     Q_PROPERTY(bool told READ told NOTIFY changed)
@@ -58,14 +58,14 @@ public:
     enum Piece {
         HandCard = gangz_table::Held::HandCard,
         Pawn = gangz_table::Held::Pawn,
-        // These can be explained but not picked up.
+        // These pieces can be explained but not picked up.
         WallCard,
         LeaderCard,
         NextLeaderCard,
         HandOfSeat,
         PointsOfSeat,
         Deck,
-        // The chips on a card: that it is one's own, whose it is, and what it brings.
+        // The chips on a card: that it is the player's own, who owns it, and what it scores.
         OwnChip,
         OwnerChip,
         PointsChip,
@@ -102,7 +102,7 @@ public:
     void release() override;
     /// Handles a click or Enter on a card of the hand or the wall, or on a pawn.
     Q_INVOKABLE void tap(Piece kind, int id, QPointF point);
-    /// Handles a double click on a card of the hand: sends it in, with the others that are chosen.
+    /// Handles a double click on a card of the hand: confirms the choice of this card and the others chosen.
     Q_INVOKABLE void sendIn(int card, QPointF point);
     /// Handles a digit: a click on the card of the hand or of the wall with this number, from 1; returns false if there
     /// is none.
@@ -111,7 +111,7 @@ public:
     void cancel() override;
     Q_INVOKABLE void confirm();
     Q_INVOKABLE void takeBack();
-    /// The first call asks, with what it costs; the second one swaps.
+    /// The first call says what swapping costs and asks for confirmation; the second one swaps.
     Q_INVOKABLE void swapHand();
     /// Turns the table into a figure of the rulebook, with the first seat as the viewer.
     void showAsFigure(const QStringList& parts);

@@ -44,7 +44,7 @@ void GangzTable::tap(Piece kind, int id, QPointF at)
     if (goesOn())
         return skipAhead();
     setAnimated(true);
-    // What the hint has laid out is taken back as if laid by hand, and the hint can still be read.
+    // What the hint has laid out can be taken back as if laid by hand, and the hint stays readable.
     if (!hint().isEmpty() && scene_.held.kind == Held::None && gestures::is_laid(scene_, kind == Pawn, id)) {
         glance([kind, id](Scene& scene) { gestures::take_off(scene, kind == Pawn, id); });
         return clearRefusal();

@@ -20,7 +20,7 @@ QRectF painted(const QQuickItem& text)
     return {(text.width() - width) * x, (text.height() - height) * y, width, height};
 }
 
-/// `room` is the part of the frame that nothing around the item cuts off.
+/// `room` is the part of the frame in which the item is not clipped.
 void add_texts(const QQuickItem& item, const QQuickItem& frame, QRectF room, QList<Said>& said)
 {
     if (!item.isVisible() || item.opacity() == 0 || item.inherits("QQuickListView"))

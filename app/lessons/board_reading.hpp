@@ -18,11 +18,11 @@ struct Said {
 /// Returns the visible texts below the item, in coordinates of `frame`. Scrollable lists such as the log are skipped.
 QList<Said> texts_on(const QQuickItem& item, const QQuickItem& frame);
 
-/// Returns whether the sentence contains the text, which has at least three letters, as whole words.
+/// Returns whether the sentence contains the text as whole words. The text must have at least three letters.
 bool speaks_of(const QString& sentence, const QString& text);
 
-/// Returns the items below `item` that can be activated. Skips those that only hold a summary for screen readers and,
-/// by its size, the board itself.
+/// Returns the items below `item` that can be activated, without those that only hold a summary for screen readers and
+/// those larger than `largest`, such as the board itself.
 QList<QQuickItem*> usable_on(QQuickItem& item, qreal largest);
 
 }

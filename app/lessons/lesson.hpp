@@ -8,8 +8,8 @@
 
 #include <vector>
 
-/// A guided game, read from a file of `translations/lessons`: a position, and steps that the learner reads or
-/// plays. The learner sits at seat 0; the other seats play the actions of the file.
+/// A guided game, read from a file of `translations/lessons`: a position and steps that the learner reads or plays. The
+/// learner sits at seat 0; the other seats play the actions of the file.
 struct Lesson {
     struct Act {
         int seat = 0;
@@ -26,7 +26,7 @@ struct Lesson {
     };
     struct Step {
         QString text;
-        /// True for a step that appears only after the reveal of a round has ended, not on top of it.
+        /// True for a step that appears only after the reveal of a round has ended.
         bool after_telling = false;
         /// The items to highlight: `Kind id` of a thing on the table that explains itself, `Seat mark`, or the name of
         /// a QML item. A `>` after one of these leads to an item inside it.
@@ -43,7 +43,7 @@ struct Lesson {
     };
 
     QString language;
-    /// The name of its file: the game's, for a further lesson followed by `_` and its number.
+    /// The file's name: that of the game, followed by `_` and a number for a further lesson.
     QString id;
     QString game;
     QString title;

@@ -64,7 +64,7 @@ public:
     /// Called once the table is visible. In a resumed lesson, plays its last action again.
     Q_INVOKABLE void begin();
     Q_INVOKABLE void beginAnew() { emit beginningAsked(); }
-    /// Leaves a step that is only read for the next one; after the last one, asks for a whole game.
+    /// Goes on from a step that is only read; after the last one, asks for a whole game.
     Q_INVOKABLE void goOn();
     void play(const QJsonObject& action) { play_(table_, action); }
     /// Plays an action that completes the step.
@@ -83,7 +83,8 @@ private:
 
     void follow();
     void readOn();
-    /// Returns whether the learner is to act. For a step that is only read, a reveal that waits at its end counts too.
+    /// Returns whether the learner may act: for a step that is only read (`tells`), also while a reveal waits at its
+    /// end.
     bool asked(bool tells) const;
     void setLeaving(bool leaving);
 

@@ -17,7 +17,7 @@ bool is(const QObject& object, const char* property)
     return value.typeId() == QMetaType::Bool && value.toBool();
 }
 
-/// Something is in the hand, or was clicked on to go somewhere.
+/// Returns whether a piece is held, or has been selected by a click.
 bool holds(const GameTable& table)
 {
     return is(table, "holding") || is(table, "choosing");
@@ -28,7 +28,7 @@ bool held(const QQuickItem& item)
     return is(item, "lifted") || is(item, "held") || is(item, "chosen");
 }
 
-/// The name of a thing, which hangs outside of it; empty if it has none.
+/// Returns the rectangle of the name that hangs outside of a thing; empty if it has none.
 QRectF name_of(const QQuickItem& item, const QQuickItem& frame)
 {
     const auto* name = item.property("nameplate").value<QQuickItem*>();
@@ -37,8 +37,7 @@ QRectF name_of(const QQuickItem& item, const QQuickItem& frame)
         : name->mapRectToItem(&frame, QRectF(0, 0, name->width(), name->height()));
 }
 
-/// The edge of the light, which is drawn around it, gives way to the names of other things, as far as the thing itself
-/// allows.
+/// Shrinks the light's edge so that it does not cover the names of other things, as far as the thing itself allows.
 QRectF beside_names(QRectF light, const QQuickItem& item, const QQuickItem& frame, qreal distance)
 {
     if (item.parentItem() == nullptr || !item.property("nameplate").isValid())
@@ -61,8 +60,8 @@ QRectF beside_names(QRectF light, const QQuickItem& item, const QQuickItem& fram
     return light;
 }
 
-/// With what is written across its edge, as a badge on a card. Words that cross the edge of a plate lie below it, and
-/// those that cross a thing with a name of its own are the names of others.
+/// Extends the light by texts across its edge, such as a badge on a card. Texts across the edge of a plate belong to
+/// something below it, and those across a thing with a name of its own are the names of others.
 QRectF with_labels(QRectF light, const QQuickItem& item, const QList<lessons::Said>& said)
 {
     if (is(item, "shields") || item.property("nameplate").isValid())
@@ -79,7 +78,7 @@ QRectF with_labels(QRectF light, const QQuickItem& item, const QList<lessons::Sa
     return all;
 }
 
-/// Ends before the next card of a row, whose number is at its left edge.
+/// Ends the light before the next card of a row, whose number is at its left edge.
 QRectF before_the_next(QRectF light, QRectF place, const QQuickItem& item, const QQuickItem& frame, qreal rim)
 {
     if (item.parentItem() == nullptr || !item.property("explains").isValid())
@@ -184,7 +183,7 @@ QRectF LessonHighlights::inFrame(QQuickItem& item) const
 QRectF LessonHighlights::lightOn(QQuickItem& item) const
 {
     const qreal room = table_->frame()->px(round_it);
-    // On a board larger than the window, an item can be out of sight; its light then stays there.
+    // On a board larger than the window, an item can be out of sight; the light then stays at the window's edge.
     const QRectF whole = (inFrame(item) | name_of(item, *frame_)).adjusted(-room, -room, room, room);
     const QRectF light = beside_names(before_the_next(whole, inFrame(item), item, *frame_, room), item, *frame_,
         table_->frame()->px(round_it + edge));
@@ -291,7 +290,7 @@ void LessonHighlights::look()
         QQuickItem* item = find(point);
         if (item == nullptr)
             missing += point;
-        // The button that confirms is not lit for what the lesson will refuse.
+        // The confirming button is not lit while the lesson would refuse the action.
         else if (!table_->misled() || !is(*item, "primary"))
             found.push_back(item);
     }

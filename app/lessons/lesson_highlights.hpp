@@ -10,7 +10,7 @@
 #include <QQuickItem>
 
 /// Finds what a lesson points at on a table, follows it while it moves, and places the lesson's plate beside it. Also
-/// places other plates that should hide nothing: the hint.
+/// places the plate of a hint.
 class LessonHighlights : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -22,21 +22,21 @@ class LessonHighlights : public QObject {
     Q_PROPERTY(QStringList points MEMBER points_ NOTIFY askedChanged)
     /// Items that the plate must not cover although they are not highlighted.
     Q_PROPERTY(QStringList free MEMBER free_ NOTIFY askedChanged)
-    /// What the plate says. It covers nothing that is named in it.
+    /// The text of the plate. The plate covers nothing that is named in it.
     Q_PROPERTY(QString sentence MEMBER sentence_ NOTIFY askedChanged)
     Q_PROPERTY(bool shown MEMBER shown_ NOTIFY askedChanged)
     /// The sizes that the plate can have, the preferred one first.
     Q_PROPERTY(QList<QSizeF> plateSizes MEMBER plate_sizes_ NOTIFY askedChanged)
     /// True if the step needs an action on the board.
     Q_PROPERTY(bool played MEMBER played_ NOTIFY askedChanged)
-    /// More that the plate leaves free, in the frame; and where it should lie if nothing is lit.
+    /// Further areas that the plate leaves free, in coordinates of `frame`, and its preferred place if nothing is lit.
     Q_PROPERTY(QList<QRectF> spared MEMBER spared_ NOTIFY askedChanged)
     Q_PROPERTY(QRectF wished MEMBER wished_ NOTIFY askedChanged)
     /// The rectangles to highlight, in coordinates of `frame`, in the order of the points.
     Q_PROPERTY(QList<QRectF> lights READ lights NOTIFY changed)
-    /// The side on which each light's arrow lies, as `lessons::Side`.
+    /// The side of each light on which its arrow lies, as `lessons::Side`.
     Q_PROPERTY(QList<int> arrows READ arrows NOTIFY changed)
-    /// For each light, 1 while the piece that is held may be meant for it, which marks it more.
+    /// For each light, 1 while the held piece may be meant for it, which emphasises it.
     Q_PROPERTY(QList<int> wanted READ wanted NOTIFY changed)
     Q_PROPERTY(QRectF plate READ plate NOTIFY changed)
     Q_PROPERTY(QStringList missing READ missing NOTIFY changed)
@@ -57,10 +57,10 @@ public:
     Q_INVOKABLE void look();
     /// Returns the rectangles of the items in `free`, in coordinates of `frame`.
     Q_INVOKABLE QList<QRectF> freePlaces() const;
-    /// Returns what a key should press next to do what the step asks for: the first highlighted item that can be used;
-    /// null if there is none, or if something is held.
+    /// Returns the item that a key should activate next to do what the step asks for: the first highlighted item that
+    /// can be used; null if there is none, or if a piece is held.
     Q_INVOKABLE QQuickItem* asked() const;
-    /// True if nothing has been drawn since the last update. It is idle until something is.
+    /// True if nothing has been drawn since the last update, and no update is due.
     Q_INVOKABLE bool rests() const { return !following_.isActive(); }
 
 signals:
@@ -72,10 +72,10 @@ private:
     static constexpr qreal arrow_room = 44;
     /// The margin between an item and its highlight frame.
     static constexpr qreal round_it = 6;
-    /// How much of the frame's edge may lie over a name: less than its empty border.
+    /// The width of the light's edge that may cover a name: less than its empty border.
     static constexpr qreal edge = 2;
 
-    /// Updates a moment after each frame that the window draws: items move only when frames are drawn.
+    /// Updates shortly after each frame that the window draws: items move only when frames are drawn.
     void follow();
     QQuickItem* find(const QString& point) const;
     QPointF subjectOf(const QString& point) const;
@@ -83,7 +83,7 @@ private:
     QRectF inFrame(QQuickItem& item) const;
     QRectF lightOn(QQuickItem& item) const;
     lessons::Below below(const QList<QRectF>& lights, const QList<lessons::Said>& said) const;
-    /// Chooses the sides of the arrows where they hide least, and adds their space to what is lit.
+    /// Chooses the sides of the arrows so that they hide least, and adds their space to what is lit.
     QList<int> pointAtThem(lessons::Below& below, QRectF room) const;
     /// On a board larger than the window, scrolls the highlighted items into view once.
     void showOnBoard(const std::vector<QQuickItem*>& found);

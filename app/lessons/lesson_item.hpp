@@ -16,9 +16,9 @@ public:
     MEMBER_PROPERTY(QString, id);
     MEMBER_PROPERTY(QString, title);
     MEMBER_PROPERTY(QString, about);
-    /// It was left in its middle.
+    /// True if it was left before its end.
     MEMBER_PROPERTY(bool, begun);
-    /// It was played to its end at least once.
+    /// True if it was played to its end at least once.
     MEMBER_PROPERTY(bool, done);
 
     bool operator==(const LessonItem&) const = default;

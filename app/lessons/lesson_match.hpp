@@ -68,7 +68,7 @@ public:
         return backroom::Refusal{not_yet, {}};
     }
 
-    /// Replays the lesson up to a place, without its last action, which is to be played at the table. Returns false if
+    /// Replays the lesson up to a place, without its last action, which is then played at the table. Returns false if
     /// the lesson does not lead to the place; the match must not be used after that.
     bool catchUp(const LessonPlace& place)
     {

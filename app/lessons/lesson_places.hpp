@@ -5,8 +5,8 @@
 #include "app/lessons/lesson_place.hpp"
 #include "app/storage/shared_settings.hpp"
 
-/// The places at which lessons were left, and which were finished, saved in `lessons.ini` of the data folder after
-/// every step.
+/// The places at which lessons were left, and the lessons that were finished; saved to `lessons.ini` in the data folder
+/// after every step.
 class LessonPlaces {
 public:
     explicit LessonPlaces(const QString& folder);

@@ -29,13 +29,12 @@ public:
     /// The number of wrong actions in this step.
     int tries() const { return tries_; }
 
-    /// Returns whether the action completes the step.
     bool awaits(const QJsonObject& action) const;
-    /// Returns why the action does not complete the step, and counts it as a try; returns an empty string if it does.
+    /// Returns why the action does not complete the step, and counts the attempt; returns an empty string if it does.
     QString objection(const QJsonObject& action);
     /// Returns why the step does not wait for an action of this `type`; empty if it does.
     QString objectionTo(const QJsonObject& action);
-    /// Returns the answer to a try that leads to no action; empty once the step is done.
+    /// Returns the answer to an attempt that leads to no action; empty once the step is done.
     QString astray();
     /// The text that one of the three functions above returned last.
     const QString& lastObjection() const { return objection_; }
@@ -43,11 +42,11 @@ public:
     void nextStep();
     /// Skips steps that are only read, up to the next one that needs an action, but not beyond `step`.
     void readOn(int step);
-    /// Returns whether all steps between the present one and `step` are only read.
+    /// Returns whether all steps between the current one and `step` are only read.
     bool leadsTo(int step) const;
-    /// Returns the place to continue from later; at the end of the lesson that is its beginning.
+    /// Returns the place to continue from later: the beginning if the lesson has ended.
     LessonPlace place() const;
-    /// Returns the next scripted action of the computer player at this seat; null if there is none.
+    /// Returns the next scripted action of the computer player at this seat, if it is next; null if there is none.
     const QJsonObject* coming(int seat) const;
     void takeComing(int seat);
 

@@ -18,11 +18,11 @@ constexpr qreal over_lit = 1e7;
 constexpr qreal over_used = 1e5;
 constexpr qreal over_named = 3e4;
 constexpr qreal over_said = 3000;
-/// A place must be better by so much for the plate to move there: so many pixels nearer to its lights, or so many
-/// pictures less that it covers.
-constexpr qreal restless = 400;
-/// What each further size must be better by than the one before it.
-constexpr qreal unusual = 150;
+/// The advantage that a place must have for the plate to move there: pixels nearer to the lights, or one thing less
+/// that is covered.
+constexpr qreal least_advantage = 400;
+/// The advantage that each further size must have over the one before it.
+constexpr qreal size_advantage = 150;
 
 qreal area(const QRectF& rect)
 {
@@ -37,8 +37,8 @@ qreal distance(const QRectF& one, const QRectF& other)
 }
 
 /// The penalty of a place; lower is better.
-struct Badness {
-    /// For covering things that should be visible.
+struct PlacePenalty {
+    /// For covering what should be visible.
     qreal hiding = 0;
     /// For everything else.
     qreal place = 0;
@@ -46,9 +46,9 @@ struct Badness {
     qreal sum() const { return hiding + place; }
 };
 
-Badness badness(const QRectF& place, QRectF room, const Below& below)
+PlacePenalty penalty_of(const QRectF& place, QRectF room, const Below& below)
 {
-    Badness bad;
+    PlacePenalty bad;
     qreal nearest = below.lit.isEmpty() ? 0 : 1e6;
     const auto hide = [&](const QRectF& thing, qreal least) {
         if (const qreal hidden = area(place.intersected(thing)); hidden > 0)
@@ -75,11 +75,11 @@ Badness badness(const QRectF& place, QRectF room, const Below& below)
 
 struct Place {
     QRectF rect;
-    Badness bad;
+    PlacePenalty bad;
 };
 
-/// The places of a plate of this size that keep a corner of the present one, the upper left first.
-std::array<QRectF, 4> where_it_was(const QRectF& present, QSizeF size)
+/// The places of a plate of this size that keep a corner of the current one, the upper left first.
+std::array<QRectF, 4> places_at_corners(const QRectF& present, QSizeF size)
 {
     const qreal right = present.right() - size.width();
     const qreal bottom = present.bottom() - size.height();
@@ -90,10 +90,10 @@ std::array<QRectF, 4> where_it_was(const QRectF& present, QSizeF size)
 Place best_place(QRectF room, QSizeF size, const Below& below, std::optional<QRectF> present)
 {
     const QRectF top(QPointF(std::round(room.center().x() - size.width() / 2), room.top()), size);
-    Place best{top, badness(top, room, below)};
+    Place best{top, penalty_of(top, room, below)};
     const auto offer = [&](QPointF corner) {
         const QRectF rect(QPointF(std::round(corner.x()), std::round(corner.y())), size);
-        const Badness bad = badness(rect, room, below);
+        const PlacePenalty bad = penalty_of(rect, room, below);
         if (bad.sum() < best.bad.sum())
             best = {rect, bad};
     };
@@ -106,16 +106,16 @@ Place best_place(QRectF room, QSizeF size, const Below& below, std::optional<QRe
     if (present) {
         Place stays{*present, {}};
         bool found = false;
-        for (const QRectF& rect : where_it_was(*present, size)) {
+        for (const QRectF& rect : places_at_corners(*present, size)) {
             if (!room.contains(rect))
                 continue;
-            const Badness bad = badness(rect, room, below);
+            const PlacePenalty bad = penalty_of(rect, room, below);
             if (found && bad.sum() >= stays.bad.sum())
                 continue;
             stays = {rect, bad};
             found = true;
         }
-        if (found && stays.bad.hiding <= best.bad.hiding && stays.bad.place < best.bad.place + restless)
+        if (found && stays.bad.hiding <= best.bad.hiding && stays.bad.place < best.bad.place + least_advantage)
             return stays;
     }
     return best;
@@ -170,12 +170,12 @@ QRectF plate_place(QRectF room, const QList<QSizeF>& sizes, const Below& below, 
     qreal extra = 0;
     for (const QSizeF size : sizes) {
         const Place place = best_place(room, size, below, present);
-        const qreal bad = place.bad.sum() + extra - (present && present->size() == size ? restless : 0);
+        const qreal bad = place.bad.sum() + extra - (present && present->size() == size ? least_advantage : 0);
         if (!best || bad < least) {
             best = place.rect;
             least = bad;
         }
-        extra += unusual;
+        extra += size_advantage;
     }
     return *best;
 }

@@ -12,15 +12,15 @@ namespace lessons {
 /// The rectangles on a table that a lesson's plate should not cover.
 struct Below {
     QList<QRectF> lit;
-    /// What the step needs: usable things while an action is expected, and the items in `free`.
+    /// What the step needs: things that can be used while an action is expected, and the items in `free`.
     QList<QRectF> used;
     /// Texts to be read.
     QList<QRectF> said;
     /// Things that can be explained.
     QList<QRectF> looked_at;
-    /// What the plate itself speaks of by its name.
+    /// What the plate mentions by name.
     QList<QRectF> named = {};
-    /// Where a plate should lie, if nothing is lit; else in the middle.
+    /// Where the plate should lie if nothing is lit; by default the middle.
     std::optional<QPointF> wished = std::nullopt;
 
     bool operator==(const Below&) const = default;
@@ -34,8 +34,8 @@ QRectF arrow_room(QRectF light, Side side, qreal size);
 Side arrow_side(QRectF light, QRectF room, qreal size, const Below& below);
 
 /// Places the plate inside the room. It covers nothing that is lit, used or named, avoids texts, and prefers to be
-/// close to the lights and to cover few things that can be explained. Keeps a corner of the present place, and the
-/// present size, unless another place is clearly better. The first of `sizes`, which must not be empty, is preferred.
+/// close to the lights and to cover few things that can be explained. Keeps a corner of the current place, and the
+/// current size, unless another place is clearly better. The first of `sizes`, which must not be empty, is preferred.
 QRectF plate_place(QRectF room, const QList<QSizeF>& sizes, const Below& below, std::optional<QRectF> present);
 
 }

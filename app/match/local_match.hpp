@@ -13,13 +13,13 @@
 struct MatchKeeper {
     /// The number of the match in the store.
     qint64 number = 0;
-    /// When this returns, the lines of the journal, all of them or none, are on disk or wait in the store, which
-    /// reports that. While a copy of the function exists, no other program may change the match.
+    /// On return, the lines of the journal, all or none, are on disk or queued in the store, which reports a failed
+    /// write. As long as a copy of the function exists, no other program may change the match.
     std::function<void(const std::vector<std::string>& lines, bool over)> keep = {};
 };
 
 /// A match that is played in this process, and saved with every action. Its creator has access to the full state; the
-/// table that it is given to has not.
+/// table to which it is given has not.
 template <backroom::Game G>
 class LocalMatch : public TableMatchOf<G> {
 public:
@@ -156,6 +156,6 @@ private:
     MatchKeeper keeper_;
     /// The length of the journal that was given to the keeper.
     std::size_t kept_;
-    /// Is set by `seek`.
+    /// Set by `seek`.
     std::optional<int> position_;
 };

@@ -9,11 +9,11 @@
 #include <algorithm>
 #include <vector>
 
-/// Tells of a match that is judged here. All follows from its journal, so a program that begins anew tells the same.
+/// Tells other houses about a match that is judged here: the same after a restart, as it follows from the journal.
 template <backroom::Game G>
 class MatchTeller final : public SeatTeller {
 public:
-    /// The match must outlive this.
+    /// The match must outlive this object.
     explicit MatchTeller(const backroom::Match<G>& match)
         : match_(match)
         , followed_(match.setup(), match.initial())
@@ -68,10 +68,10 @@ private:
     }
 
     const backroom::Match<G>& match_;
-    /// The match as far as it has been followed.
+    /// A copy of the match, up to the lines that have been followed.
     backroom::Match<G> followed_;
-    /// What a line of the journal tells of, with all secrets.
+    /// What each line of the journal tells, with all secrets.
     std::vector<backroom::ToldLine<G>> lines_;
-    /// Who was to decide before each line, and after the last.
+    /// The seats that had to decide before each line, and after the last.
     std::vector<backroom::SeatSet> pending_;
 };

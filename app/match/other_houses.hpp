@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-/// The judge refuses what was decided in another house before something else that has happened.
+/// The judge refuses an action that was decided in another house before other things happened.
 inline constexpr std::string_view moved_on = "moved-on";
 
 /// What seats in other houses are told of a match that is judged here. The texts are those of `SeatLines`.
@@ -20,25 +20,25 @@ public:
     virtual ~SeatTeller() = default;
     /// Returns the seat's view before the first action.
     virtual std::string firstView(backroom::Seat seat) const = 0;
-    /// The number of lines of the journal. None is ever taken out.
+    /// The number of lines of the journal, which never shrinks.
     virtual int length() = 0;
-    /// Returns what a line, counted from 0, tells a seat: an action with its events, or that some are taken back.
+    /// Returns what a line, counted from 0, tells a seat: an action with its events, or that actions are taken back.
     virtual std::string told(int line, backroom::Seat seat) = 0;
-    /// Returns whether a decision that this seat took when it knew the first `lines` of the journal stands as it was:
-    /// it has been this seat's all the time, and others have only done what nobody is shown.
+    /// Returns whether a decision that the seat made after `lines` lines of the journal is still valid: the seat had to
+    /// decide all the time since, and others have only done what nobody is shown.
     virtual bool leaves(backroom::Seat seat, int lines) = 0;
-    /// The whole journal, with its header, for when the match is over.
+    /// The whole journal with its header, to be sent when the match is over.
     virtual std::vector<std::string> journal() const = 0;
 };
 
-/// The other end: what a match that is judged in another house is told, and what it asks.
+/// The receiving end: what a match that is judged in another house is told, and what it requests.
 class RemoteFeed {
 public:
     virtual ~RemoteFeed() = default;
-    /// Sends an action to the judge or, with an empty text, that the seat's newest one be taken back.
+    /// Sets what sends an action to the judge; an empty text asks to take the seat's newest action back.
     virtual void askWith(std::function<void(const std::string& action)> ask) = 0;
-    /// The judge has refused the action that was sent.
+    /// Called when the judge has refused the action that was sent.
     virtual void refused() = 0;
-    /// Keeps what `SeatTeller` has told until the table asks for it.
+    /// Queues what `SeatTeller` has told until the table calls `advance`.
     virtual void hear(const std::string& news) = 0;
 };

@@ -13,8 +13,8 @@
 #include <vector>
 
 /// The match of one seat whose judge is a program in another house. It is told the seat's first view and then the
-/// events of each action as that seat may see them; what it is told waits until the table asks for it (`advance`).
-/// There is no full state.
+/// events of each action as that seat may see them; they are queued until the table calls `advance`. There is no full
+/// state.
 template <backroom::Game G>
 class RemoteMatch final : public TableMatchOf<G>, public RemoteFeed {
 public:
@@ -36,9 +36,9 @@ public:
         using backroom::adl::pending;
         return pending(imagined());
     }
-    /// They think in the other house.
+    /// They think in the judge's house.
     bool hasComputers() const override { return backroom::PlayedByBots<G>; }
-    /// Never asked for: the seat itself is a person.
+    /// Never called: the seat itself is a person's.
     Computation standIn(Seat /*seat*/) override { return {}; }
     Seat houseBegins(int action) const override
     {
@@ -59,7 +59,7 @@ public:
     Refused checkRedo() const override { return notHere(); }
     Refused undo() override { return notHere(); }
     Refused redo() override { return notHere(); }
-    /// Whether it may be, the judge alone knows; whether it cannot, is seen here.
+    /// Only the judge knows whether it is allowed; what is impossible in any case is refused here.
     Refused checkTakeBack(Seat seat) const override
     {
         const int steps = stepsBackTo(backroom::SeatSet::only(seat));
@@ -114,11 +114,11 @@ public:
             seen.push_back(viewer == history_.first().seat ? event : redact(event, viewer));
         return seen;
     }
-    /// What others have decided is not known beyond its events.
+    /// What others have decided is known only by its events.
     std::optional<typename G::Action> nextActionOf(Seat /*seat*/) const override { return {}; }
     std::uint64_t thoughtSeed() const override { return static_cast<std::uint64_t>(length()); }
 
-    /// Refuses at once what the view shows to be refused; everything else is asked of the judge.
+    /// Refuses at once what is illegal by the view; everything else is sent to the judge.
     [[nodiscard]] Refused act(Seat seat, const typename G::Action& action) override
     {
         if (auto refused = check(imagined(), seat, action))
@@ -160,12 +160,12 @@ private:
     using SeatLines = backroom::SeatLines<G>;
     using Done = backroom::ToldLine<G>;
 
-    /// Only the judge undoes and lets the house play.
+    /// Only the judge may undo, or play for an absent person.
     static Refused notHere() { return backroom::Refusal{backroom::refusals::nothing_to_undo, {}}; }
     const View& at(int position) const { return history_.at(position); }
     const View& now() const { return at(position()); }
-    /// Some state that looks like this to the seat: whose turn it is, what is legal and the result are functions of the
-    /// view.
+    /// Returns a full state that is consistent with the view: whose turn it is, what is legal and the result are
+    /// functions of the view.
     typename G::State imagined() const
     {
         backroom::Random random;
@@ -178,10 +178,10 @@ private:
     std::deque<std::string> heard_;
     std::function<void(const std::string& action)> ask_;
     bool asked_ = false;
-    /// What was sent is that the own newest action be taken back.
+    /// True if the pending request is to take back the own newest action.
     bool asked_back_ = false;
-    /// The newest that was told is that actions were taken back.
+    /// True if the newest message said that actions were taken back.
     bool taken_back_ = false;
-    /// Is set by `seek`.
+    /// Set by `seek`.
     std::optional<int> position_;
 };

@@ -12,17 +12,17 @@
 #include <functional>
 #include <vector>
 
-/// An action to run on the main thread, with the decision of a computer player or a hint. Returns a refusal if it does
-/// not fit the match any more.
+/// An action to run on the main thread, with the decision of a computer player or a hint. Returns a refusal if it no
+/// longer fits the match.
 using MainThreadAction = std::function<std::optional<backroom::Refusal>()>;
 /// The computation of a computer player, which may run in any thread. It has only the view of its seat.
 using Computation = std::function<MainThreadAction(std::stop_token stop)>;
 
-/// What a match whose judge is in another house has just been told.
+/// The latest message to a match whose judge is in another house.
 struct Arrival {
     enum Kind { nothing, action, taken_back, impossible };
     Kind kind = nothing;
-    /// Who has acted.
+    /// The seat that has acted.
     backroom::Seat seat = backroom::nobody;
 };
 
@@ -35,14 +35,14 @@ public:
     /// Returns the seats that must decide now; none if the game is over.
     virtual backroom::SeatSet pending() const = 0;
     virtual bool hasComputers() const = 0;
-    /// A lesson gives no hints, and keeps to its course.
+    /// True for a lesson, which gives no hints and follows a script.
     virtual bool isLesson() const { return false; }
     /// Returns the computation of a decision for a seat that is pending; null in a game without computer players.
     virtual Computation thought(backroom::Seat seat, backroom::Level level) = 0;
-    /// Returns the computation of what a computer player would do for a person who is away. What that person might
-    /// regret is not done, but refused.
+    /// Returns the computation of a decision for a person who is away. It results in a refusal where that person might
+    /// regret the decision.
     virtual Computation standIn(backroom::Seat seat) = 0;
-    /// Returns for whom the house begins to play with this action, counted from 0; `nobody` if it does not.
+    /// Returns the seat for which the house begins to play with this action, counted from 0; `nobody` if there is none.
     virtual backroom::Seat houseBegins(int action) const = 0;
     /// Returns how many actions must be undone to take back the last action of these seats; 0 if there is none.
     virtual int stepsBackTo(backroom::SeatSet seats) const = 0;
@@ -50,12 +50,12 @@ public:
     virtual std::optional<backroom::Refusal> checkRedo() const = 0;
     [[nodiscard]] virtual std::optional<backroom::Refusal> undo() = 0;
     [[nodiscard]] virtual std::optional<backroom::Refusal> redo() = 0;
-    /// Takes back the last action of a seat, while all that was done since is sealed as well and stays done.
+    /// Returns why a seat may not take back its last action alone: all later actions must be sealed too, and stay done.
     virtual std::optional<backroom::Refusal> checkTakeBack(backroom::Seat seat) const = 0;
     [[nodiscard]] virtual std::optional<backroom::Refusal> takeBack(backroom::Seat seat) = 0;
     /// The number of the match in the store; 0 if it is not saved.
     virtual qint64 number() const = 0;
-    /// Saves no more, so that another program may take the match over.
+    /// Stops saving, so that another program may open the match.
     virtual void close() = 0;
     virtual bool friendlyUndo() const = 0;
 
@@ -66,20 +66,20 @@ public:
     virtual void seek(int position) = 0;
     /// Returns the seat of the next action; `nobody` after the last one.
     virtual backroom::Seat nextSeat() const = 0;
-    /// The game must be over.
+    /// Requires that the game is over.
     virtual backroom::Result result() const = 0;
-    /// Performs what was decided in another house (`SeatLines::line`); what cannot be read is refused as well.
+    /// Performs an action decided in another house (`SeatLines::line`). An unreadable action is refused as well.
     [[nodiscard]] virtual std::optional<backroom::Refusal> actTold(backroom::Seat seat, const std::string& action) = 0;
     /// True if a program in another house judges, so that there is no full state here.
     virtual bool judgedElsewhere() const { return false; }
-    /// True while an action was sent to the judge in another house and is not answered. It is done only then.
+    /// True while an action that was sent to the judge is unanswered. It is performed only when the judge has answered.
     virtual bool asked() const { return false; }
-    /// Adds the next of what the judge has told to the match, if there is any. After something that no game could bring
+    /// Adds the next message of the judge to the match, if there is one. After a message that is impossible in the game
     /// nothing more is added.
     virtual Arrival advance() { return {}; }
-    /// Returns the match's own text for a refusal; empty if the game has one.
+    /// Returns the match's own text for a refusal; empty to use the game's.
     virtual QString ownWords(const backroom::Refusal& /*refusal*/) const { return {}; }
-    /// Returns the answer to a try that leads to no action; nothing outside lessons.
+    /// Returns the answer to an attempt that leads to no action; nothing outside lessons.
     virtual std::optional<backroom::Refusal> astray() { return {}; }
 };
 
@@ -96,18 +96,18 @@ public:
     virtual typename G::PublicState openAtFirst() const = 0;
     virtual typename G::View view(Seat seat) const = 0;
     [[nodiscard]] virtual std::optional<backroom::Refusal> act(Seat seat, const typename G::Action& action) = 0;
-    /// The same, done by the house for a person who is away.
+    /// Performs an action by the house for a person who is away.
     [[nodiscard]] virtual std::optional<backroom::Refusal> actFor(Seat seat, const typename G::Action& action) = 0;
-    /// Returns the objection to preparing such an action, which is not performed yet; nothing outside lessons.
+    /// Returns the objection to preparing an action that is not performed yet; nothing outside lessons.
     virtual std::optional<backroom::Refusal> doubts(Seat /*seat*/, const typename G::Action& /*action*/) { return {}; }
-    /// Returns whether the match waits for such an action, though it may be legal; always outside lessons.
+    /// Returns whether the match expects this action, though others may be legal; always true outside lessons.
     virtual bool awaits(const typename G::Action& /*action*/) const { return true; }
-    /// The events of the last action, as the seat `viewer` may see them, or everybody if it is `nobody`.
+    /// Returns the events of the last action, as the seat `viewer` may see them, or everybody if it is `nobody`.
     virtual EventList newestEvents(Seat viewer) const = 0;
     /// `eventsOf` returns the events of an action, counted from 0; `openAt` the public state before it.
     virtual EventList eventsOf(int action, Seat viewer) const = 0;
     virtual typename G::PublicState openAt(int position) const = 0;
-    /// Returns the next action if it is that seat's.
+    /// Returns the next action if it is by that seat.
     virtual std::optional<typename G::Action> nextActionOf(Seat seat) const = 0;
     /// Returns the computation of advice for the seat.
     auto considered(Seat seat) const
@@ -116,7 +116,7 @@ public:
             return advise(seen, backroom::BotContext{backroom::Level::boss, seed, stop});
         };
     }
-    /// The seed for computer players: different for every decision, but the same when a decision is repeated after an
+    /// The seed for computer players: different for every decision, but the same if a decision is repeated after an
     /// undo.
     virtual std::uint64_t thoughtSeed() const = 0;
 

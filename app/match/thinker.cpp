@@ -38,6 +38,6 @@ void Thinker::stop()
 {
     ++number_;
     busy_ = false;
-    // The destructor of the jthread requests the stop and waits.
+    // The destructor of std::jthread requests a stop and joins the thread.
     worker_ = {};
 }

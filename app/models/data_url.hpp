@@ -6,7 +6,6 @@
 #include <QImage>
 #include <QUrl>
 
-/// Returns the picture as an address by which QML can show it.
 inline QUrl data_url(const QImage& picture)
 {
     QByteArray bytes;

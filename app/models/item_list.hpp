@@ -30,8 +30,8 @@ private:
     const QMetaObject& item_;
 };
 
-/// The base class for a list model that is a named class. Qt's QML type registration (6.8) does not support templates,
-/// so moc, which generates it, is shown the nearest base that is none.
+/// The base class to name in the declaration of a list model. Qt's QML type registration (6.8) does not support
+/// templates, so moc, which generates it, is given the nearest base class that is not a template.
 #ifdef Q_MOC_RUN
 #define ITEM_LIST_OF(Item) ItemList
 #else
@@ -72,7 +72,7 @@ public:
             items_[row] = items[row];
             emit dataChanged(index(static_cast<int>(row)), index(static_cast<int>(row)), roles);
         }
-        // Removes the surplus rows if keys occurred twice.
+        // Removes surplus rows, which are left if keys occurred twice.
         truncate(items.size());
     }
 

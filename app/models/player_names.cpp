@@ -17,8 +17,8 @@ constexpr char32_t black_flag = 0x1F3F4;
 constexpr QChar first_strong_isolate(0x2068);
 constexpr QChar end_of_isolate(0x2069);
 
-// Limits for one letter; a longer one counts as several, so that 24 letters always fit into a journal and do not pile
-// up.
+// Limits for one user-perceived character; a longer one counts as several, so that 24 of them always fit into a journal
+// and accents do not pile up.
 constexpr int most_signs = 12;
 constexpr int most_accents = 4;
 
@@ -76,7 +76,7 @@ bool is_hidden(char32_t sign)
     }
 }
 
-/// True for pictures and for what is joined to them: skin tones and the selector for colours.
+/// True for pictures and for what modifies them: skin tones and the variation selector for colours.
 bool is_picture(char32_t sign)
 {
     return QChar::category(sign) == QChar::Symbol_Other || (sign >= 0x1F3FB && sign <= 0x1F3FF)
@@ -146,7 +146,7 @@ bool has_hidden(const QString& tidy)
     return false;
 }
 
-/// Older matches and imported files may contain characters that are not allowed today.
+/// Older matches and imported files may contain characters that are no longer allowed.
 QString without_hidden(const QString& name)
 {
     const QString tidy = PlayerNames::tidy(name);
@@ -173,8 +173,8 @@ QChar looks_like(QChar sign)
     return found == std::u16string_view::npos ? sign : QChar(letters[found]);
 }
 
-/// Returns what is visible, without variant selectors.
-QString bare(const QString& name)
+/// Returns the visible characters, without variation selectors.
+QString visible_part(const QString& name)
 {
     QString seen;
     for (const char32_t sign : without_hidden(name).normalized(QString::NormalizationForm_KC).toUcs4())
@@ -185,14 +185,14 @@ QString bare(const QString& name)
 
 QString drawn(const QString& name)
 {
-    QString drawn = bare(name);
+    QString drawn = visible_part(name);
     std::ranges::transform(drawn, drawn.begin(), looks_like);
     return drawn;
 }
 
 bool called_the_same(const QString& one, const QString& other)
 {
-    return bare(one).toCaseFolded() == bare(other).toCaseFolded();
+    return visible_part(one).toCaseFolded() == visible_part(other).toCaseFolded();
 }
 
 int letters_of(QStringView cluster)
@@ -220,7 +220,7 @@ void each_letter(const QString& name, With&& with)
 /// characters can: without letters or numbers of the other direction, and without directional formatting characters
 /// (none is shown), rules W1 to N2 give every character the level of its paragraph. So other names need no isolates and
 /// stay plain text.
-bool turns(const QString& name)
+bool changes_direction(const QString& name)
 {
     return std::ranges::any_of(name.toUcs4(), [](uint sign) {
         const auto direction = QChar::direction(sign);
@@ -289,7 +289,7 @@ QString PlayerNames::problem(const QStringList& names)
 QString PlayerNames::shown(const QString& name)
 {
     const QString seen = without_hidden(name);
-    return turns(seen) ? first_strong_isolate + seen + end_of_isolate : seen;
+    return changes_direction(seen) ? first_strong_isolate + seen + end_of_isolate : seen;
 }
 
 QStringList PlayerNames::shown(const QStringList& names)
@@ -297,7 +297,7 @@ QStringList PlayerNames::shown(const QStringList& names)
     QStringList list;
     for (const QString& name : names) {
         list += shown(name);
-        if (bare(name).isEmpty())
+        if (visible_part(name).isEmpty())
             list.last() = tr("Player %1", "whose name cannot be seen").arg(list.size());
     }
     return list;

@@ -7,7 +7,7 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
-/// The only place that trims, measures, compares, rejects and displays the names that players type. Names are saved,
+/// The only place that trims, measures, compares, rejects and displays names that players type. Names are saved,
 /// compared and written to files in their plain form.
 class PlayerNames : public QObject {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     /// Returns the form to save of a typed name: NFC, trimmed, with runs of spaces reduced to one.
     static QString tidy(const QString& name) { return name.simplified().normalized(QString::NormalizationForm_C); }
     /// Counts user-perceived characters: a letter with its accents is one, and so is an emoji of several code points. A
-    /// character that takes much more room than a letter counts as several.
+    /// character with unusually many code points counts as several.
     static int letters(const QString& name);
     static QString cut(const QString& name);
     /// Returns whether two names could be confused, by eye or by ear.

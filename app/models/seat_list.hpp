@@ -9,7 +9,7 @@
 
 /// The seats of a table: names, marks (0 to 5) and computer players.
 struct SeatList {
-    /// In `levels`: a person in another house.
+    /// The level of a person in another house.
     static constexpr int other_house = -1;
 
     QStringList names;
@@ -17,7 +17,7 @@ struct SeatList {
     /// For each seat the level of its computer player, 1 to 3, or 0 for a person. Missing elements mean persons.
     QList<int> levels = {};
 
-    /// Returns the levels as they are without other houses: whoever plays there is a person.
+    /// Returns the levels with persons in place of other houses.
     static QList<int> withoutHouses(QList<int> of)
     {
         std::replace(of.begin(), of.end(), int{other_house}, 0);

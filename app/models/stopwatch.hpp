@@ -7,7 +7,7 @@
 
 #include <chrono>
 
-/// Measures durations for QML. JavaScript's `Date` will not do, since somebody may set the system clock meanwhile.
+/// Measures durations for QML by a monotonic clock: JavaScript's `Date` follows changes of the system clock.
 class Stopwatch : public QObject {
     Q_OBJECT
     QML_ELEMENT

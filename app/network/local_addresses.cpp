@@ -32,7 +32,7 @@ QList<QNetworkInterface> networks()
 
 QStringList local_addresses()
 {
-    // Bridges of containers and virtual machines have addresses that nobody else can reach.
+    // Bridges of containers and virtual machines have addresses that no other device can reach.
     static const QRegularExpression inner(QStringLiteral("^(docker|br-|virbr|veth|vmnet|vboxnet|lxc)"));
     QStringList likely;
     QStringList others;

@@ -5,7 +5,7 @@
 #include <QHostAddress>
 #include <QStringList>
 
-/// The IPv4 addresses of this computer, the likeliest to be reached from its local network first.
+/// The IPv4 addresses of this computer, those most likely reachable from the local network first.
 QStringList local_addresses();
-/// True for this computer and for what is on one of its local networks.
+/// True for this computer and for addresses in its local networks.
 bool is_near(const QHostAddress& address);

@@ -5,5 +5,5 @@
 #include <QImage>
 #include <QString>
 
-/// A pixel a module, without the margin.
+/// Returns a QR code with one pixel per module, without its margin.
 QImage qr_code(const QString& text);

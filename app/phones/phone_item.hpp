@@ -21,9 +21,9 @@ public:
     /// True while the person decides on the phone, and not at this screen.
     MEMBER_PROPERTY(bool, held) = false;
     MEMBER_PROPERTY(bool, away) = false;
-    /// The house may play for this person.
+    /// True if the house may play for this person.
     MEMBER_PROPERTY(bool, absent) = false;
-    /// A second phone asks to be this person.
+    /// True while a second phone asks to play for this person.
     MEMBER_PROPERTY(bool, asked) = false;
 
     bool operator==(const PhoneItem&) const = default;

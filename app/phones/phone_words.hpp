@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <QString>
 
-/// The sentences of phones and their panel.
+/// The texts of phones and their panel.
 class PhoneWords {
     Q_DECLARE_TR_FUNCTIONS(Phones)
 

@@ -21,8 +21,8 @@ const QString port_key = QStringLiteral("port");
 const QString table_key = QStringLiteral("table");
 const QString match_key = QStringLiteral("match");
 
-/// The file need not tell who has played.
-QString kept_name(const QString& person)
+/// Hashed, so that the file does not reveal who has played.
+QString hashed_name(const QString& person)
 {
     constexpr qsizetype length = 16;
     const QByteArray hash = QCryptographicHash::hash(person.toUtf8(), QCryptographicHash::Sha256);
@@ -51,7 +51,7 @@ Phones::Phones(const Preferences& preferences, const QString& folder, MakeLine m
         settle();
         tell();
     });
-    // A tap that was meant for another run of the program is not one of this run.
+    // A random start, so that a tap meant for an earlier run of the program is not taken for one of this run.
     revision_ = QRandomGenerator::global()->bounded(1, 1'000'000);
 }
 
@@ -59,7 +59,7 @@ Phones::~Phones()
 {
     if (!line_)
         return;
-    // Who plays on a phone is to come back by itself when the match goes on.
+    // Phones in use, or expected back, reconnect by themselves when the match goes on.
     const bool used = awaits_kept_ || std::ranges::any_of(holders_, &Holder::held);
     for (const int phone : phones_.keys())
         dismiss(phone, used ? &PhoneWords::closed : &PhoneWords::turnedOff, used);
@@ -105,7 +105,7 @@ void Phones::setTable(GameTable* table)
         phone.asks = -1;
         phone.seat = seatOf(phone.key);
     }
-    // Where the same match goes on the phones come back by themselves, unless another window has them.
+    // If the same match goes on, the phones reconnect by themselves, unless another window has them.
     if (offered() && !line_ && kept_.value(on_key).toBool() && kept_.value(match_key).toLongLong() == matchNumber())
         listen(true);
     keepMatch();
@@ -128,7 +128,7 @@ void Phones::turnOn()
 
 void Phones::listen(bool there_alone)
 {
-    // The keys of another evening open nothing.
+    // The keys of an earlier evening are not valid for another match.
     if (kept_.value(match_key).toLongLong() != matchNumber())
         kept_.change([](QSettings& now) { now.clear(); });
     const auto port = static_cast<quint16>(kept_.value(port_key).toUInt());
@@ -174,7 +174,7 @@ void Phones::turnOff()
     watch_.stop();
     for (const int phone : phones_.keys())
         dismiss(phone, &PhoneWords::turnedOff);
-    // The next evening has other keys.
+    // The next evening gets other keys.
     holders_.clear();
     kept_.change([](QSettings& now) { now.clear(); });
     line_.reset();
@@ -219,7 +219,7 @@ void Phones::renew(int seat, QString (*farewell)())
         dismiss(phone, farewell);
     line_->refuse(of.key);
     of = {};
-    kept_.remove(kept_name(table_->people().names().value(seat)));
+    kept_.remove(hashed_name(table_->people().names().value(seat)));
     holder(seat);
 }
 
@@ -233,7 +233,7 @@ void Phones::letIn(int seat, bool may)
         phones_[number].asks = -1;
         if (!std::exchange(may, false))
             continue;
-        // A phone that has scanned the code of this very person has its key.
+        // A phone that has scanned the personal code of this seat already has its key.
         if (phones_.value(number).key == holder(seat).key) {
             this->seat(number, seat);
         } else {
@@ -251,7 +251,7 @@ Phones::Holder& Phones::holder(int seat)
     Holder& of = holders_[name];
     if (!line_ || line_->admitted(of.key))
         return of;
-    const QString place = kept_name(name);
+    const QString place = hashed_name(name);
     if (of.key.isEmpty())
         of.key = keptKey(place);
     if (of.key.size() != PhoneLine::key_size) {
@@ -332,10 +332,10 @@ void Phones::greet(int phone, const QJsonObject& hello)
 
 void Phones::tap(Phone& phone, int number, int revision, const QString& id)
 {
-    // The button that takes a choice back lies where the choice was sealed, under the second tap of a double tap.
+    // The button that takes a choice back appears where the choice was confirmed, under the second tap of a double tap.
     if (id == HandSheet::unseal_button && clock_() - phone.shown_at < double_tap)
         return;
-    // A tap on an older sheet is answered by the newest one.
+    // A tap on an outdated sheet is answered by the newest one.
     if (revision != phone.revision || !table_) {
         phone.shown = {};
     } else if (phone.seat < 0) {

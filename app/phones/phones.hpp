@@ -17,43 +17,42 @@
 #include <QPointer>
 #include <QTimer>
 
-/// Persons who play on their phones: who has which, what each shows, and what is tapped. The key of a person outlives
-/// the table, so that the phones stay for the next game.
+/// Persons who play on their phones: which phone is whose, what each shows, and what is tapped. The key of a person
+/// outlives the table, so that the phones stay connected for the next game.
 class Phones : public QObject, public QmlSingleton<Phones> {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
     /// True while phones can reach the program.
     Q_PROPERTY(bool on READ on NOTIFY changed)
-    /// True if the table is one at which several persons play.
+    /// True if several persons play at the table.
     Q_PROPERTY(bool offered READ offered NOTIFY changed)
     /// Such as "192.168.1.20:41883"; empty while off.
     Q_PROPERTY(QString address READ address NOTIFY changed)
-    /// Why phones cannot be used; empty if they can.
+    /// Says why phones cannot be used; empty if they can.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     /// The link of the shown code, and its picture as a data URL; empty while off.
     Q_PROPERTY(QString link READ link NOTIFY changed)
     Q_PROPERTY(QUrl code READ code NOTIFY changed)
-    /// The seat whose code is shown; −1 for the code that asks who one is.
+    /// The seat whose code is shown; −1 for the common code, with which a person then chooses a seat.
     Q_PROPERTY(int shownSeat READ shownSeat NOTIFY changed)
     Q_PROPERTY(QString shownName READ shownName NOTIFY changed)
     Q_PROPERTY(ItemList* persons READ persons CONSTANT)
     /// The number of persons who play on phones.
     Q_PROPERTY(int count READ count NOTIFY changed)
-    /// True while a second phone asks to be somebody.
+    /// True while a second phone asks for somebody's seat.
     Q_PROPERTY(bool asking READ asking NOTIFY changed)
 
 public:
     using MakeLine = std::function<std::unique_ptr<PhoneLine>(PhoneLine::Callbacks)>;
-    /// Returns milliseconds since some moment.
+    /// Returns milliseconds since an arbitrary moment.
     using Clock = std::function<qint64()>;
 
-    /// Two taps within this time are one double tap, in milliseconds.
+    /// In milliseconds: two taps within this time are a double tap.
     static constexpr qint64 double_tap = 700;
 
-    /// Port and keys are kept in `folder`, so that phones find their way back when the same match goes on after a crash
-    /// or when the program was closed. `make_line` returns null
-    /// if the library with the line is not installed.
+    /// The port and the keys are saved in `folder`, so that phones reconnect when the same match goes on after a crash
+    /// or a restart. `make_line` returns null if the library with the line is not installed.
     Phones(const Preferences& preferences, const QString& folder, MakeLine make_line = loaded, Clock clock = uptime);
     ~Phones() override;
 
@@ -69,34 +68,33 @@ public:
     int count() const;
     bool asking() const;
 
-    /// The phones belong to this table from now on; null for none.
+    /// Assigns the phones to this table; null for none.
     void setTable(GameTable* table);
 
     Q_INVOKABLE void turnOn();
     Q_INVOKABLE void turnOff();
-    /// Shows the code of one seat, or again that of all.
+    /// Shows the code of one seat, or the common one for −1.
     Q_INVOKABLE void showCode(int seat);
-    /// Turns phones off if none has come, unless those of an earlier run of the program may still come back.
+    /// Turns phones off if none has connected, unless those of an earlier run of the program may still reconnect.
     Q_INVOKABLE void rest();
-    /// The person plays at this screen again; the phone has to scan a code once more.
+    /// Lets the person play at this screen again; the phone must scan a code to return.
     Q_INVOKABLE void takeBack(int seat);
-    /// Answers a second phone that asks to be this person.
+    /// Answers a second phone that asks to play for this person.
     Q_INVOKABLE void letIn(int seat, bool may);
 
-    /// Loads the library with the line.
     static std::unique_ptr<PhoneLine> loaded(PhoneLine::Callbacks callbacks);
     static qint64 uptime();
 
-    /// A phone without a sign while the table waits for its person is quiet after the first time, and away after the
-    /// second, in milliseconds; after the third one the house may play.
+    /// In milliseconds, while the table waits for the person of a phone that sends no sign of life: the phone is quiet
+    /// after the first time and away after the second; after the third the house may play.
     static constexpr int quiet_after = 20'000;
     static constexpr int away_after = 60'000;
     static constexpr int house_after = 120'000;
-    /// A phone whose line is closed is away after this time: most are back at once.
+    /// In milliseconds: a phone whose connection is closed is away after this time, as most reconnect at once.
     static constexpr int away_without_line = 5'000;
 
-    /// Tells the table who decides elsewhere and whose phone is there, and the panel all of it; runs after everything
-    /// that changes it, and every second, as silence does so too.
+    /// Tells the table which seats decide elsewhere and whose phone is there, and updates the panel. Runs after every
+    /// change, and every second because silence changes the result too.
     void settle();
 
 signals:
@@ -105,85 +103,83 @@ signals:
 private:
     struct Phone {
         QByteArray key;
-        /// A hello counts with these letters only, so that a recorded one is good for nothing.
+        /// A hello must contain this nonce, so that a recorded one cannot be replayed.
         QString asked = {};
-        /// Its public key, for which the key of a person is sealed.
+        /// The phone's public key, for which the key of a person is sealed.
         QByteArray box = {};
         bool greeted = false;
-        /// −1 until the person has said who it is.
+        /// −1 until the person has chosen a seat.
         int seat = -1;
-        /// The seat of somebody else that the phone asks for; −1 for none.
+        /// The seat held by another phone that this phone asks for; −1 for none.
         int asks = -1;
-        /// What its browser calls itself; the same when it scans a code again.
+        /// The name that the browser gives itself; it stays the same when another code is scanned.
         QString browser = {};
         QString language = QStringLiteral("en");
         /// The sheet that was sent last, without its number.
         QJsonObject shown = {};
         int revision = 0;
-        /// When that was, by the clock.
+        /// When that sheet was sent, by the clock.
         qint64 shown_at = 0;
     };
-    /// This is kept of a person's phone whether its line is open or not.
+    /// The state of a person's phone, which is kept while it is not connected.
     struct Holder {
         QByteArray key;
         bool held = false;
-        /// 0 while there is no line.
+        /// The number of its connection; 0 while there is none.
         int phone = 0;
-        /// When the last sign came or, if that is later, when its person was asked.
+        /// The time of the last sign of life or, if later, the time when its person was asked.
         qint64 silent_from = 0;
         QDateTime since = {};
-        /// When its line was closed.
+        /// The time when its connection was closed.
         qint64 closed = 0;
-        /// The page is out of sight: no sign can come from it.
+        /// True while the page is hidden, so that it cannot send signs of life.
         bool hidden = false;
         QString browser = {};
-        /// The table waits for its person.
+        /// True while the table waits for its person.
         bool asked = false;
-        /// There was no sign for so long that the house could play, and none since.
+        /// True if the phone was silent for so long that the house may play, and has been silent since.
         bool lost = false;
     };
 
     enum class Trouble { none, missing, deaf };
 
-    /// Listens on the kept port or, unless `there_alone`, on another one if that is taken.
+    /// Listens on the saved port. If it is taken, listens on another one, unless `there_alone`.
     void listen(bool there_alone);
     void ask(int phone, const QByteArray& key);
     void hear(int phone, const QByteArray& message);
     void lose(int phone);
     void greet(int phone, const QJsonObject& hello);
-    /// From now on this phone is that of a seat.
     void seat(int number, int seat);
-    /// True if somebody at the screen has to say whether this phone may be the one of a seat: another one is there.
+    /// True if another phone has the seat, so that somebody at the screen must decide which phone gets it.
     bool mustAsk(const Phone& phone, int seat) const;
-    /// Whoever has gone over to another seat with the same browser leaves the former one.
+    /// Takes away the seats that the same browser had before.
     void leaveOthers(const QString& browser, int seat);
     void tap(Phone& phone, int number, int revision, const QString& id);
     void choose(Phone& phone, int number, int seat);
-    /// Gives the phone the key of a seat.
     void give(int number, int seat);
-    /// Takes the seat's key from whoever has it.
+    /// Replaces the seat's key, so that the phone that has it loses the seat.
     void renew(int seat, QString (*farewell)());
-    /// Tells a phone why its line is closed, and closes it. With `may_return` it goes on looking for the table.
+    /// Tells a phone why its connection is closed, and closes it. With `may_return`, the phone tries to reconnect.
     void dismiss(int number, QString (*why)(), bool may_return = false);
-    /// Returns the holder of a seat, who has a key from then on.
+    /// Returns the holder of a seat, and gives it a key if it has none.
     Holder& holder(int seat);
-    /// Returns the same without giving a key to whoever has none.
+    /// Returns a copy of the holder without giving it a key.
     Holder heldBy(int seat) const { return holders_.value(table_->people().names().value(seat)); }
     void admitPersons();
-    /// Keeps which match the kept keys belong to.
+    /// Saves the number of the match to which the saved keys belong.
     void keepMatch();
     qint64 matchNumber() const { return table_ ? table_->match().number() : 0; }
     /// Emits `changed`.
     void tell();
     QByteArray keptKey(const QString& name) const;
-    /// Returns a key as it stands in links.
+    /// Returns a key in the form in which links contain it.
     static QString inLetters(const QByteArray& key);
     int seatOf(const QByteArray& key) const;
-    /// A sign of life.
+    /// Called for a sign of life.
     void wake(int seat);
-    /// The page says that it goes out of sight.
+    /// Called when the page says that it is hidden.
     void sleep(int seat);
-    /// From now on silence counts.
+    /// Measures silence from now on.
     void begin(Holder& holder) const;
     PhoneSign signOf(int seat);
     backroom::SeatSet held() const;
@@ -200,19 +196,19 @@ private:
     Clock clock_;
     std::unique_ptr<PhoneLine> line_;
     Trouble trouble_ = Trouble::none;
-    /// Asked of the system whenever the panel is told something new, and not by each of its properties.
+    /// Queried from the system whenever the panel is updated, and not by each of its properties.
     QStringList addresses_;
-    /// The system gave this reason for the trouble.
+    /// The system's error message for the problem.
     QString reason_;
-    /// Opened for the phones of an earlier run.
+    /// True if the line was opened for the phones of an earlier run.
     bool awaits_kept_ = false;
     QByteArray table_key_;
     QPointer<GameTable> table_;
     QHash<int, Phone> phones_;
-    /// By the names of the persons.
+    /// Keyed by the names of the persons.
     QHash<QString, Holder> holders_;
     ItemListOf<PhoneItem> persons_;
-    /// What the table was told last.
+    /// The seats that the table was last told to be decided elsewhere.
     backroom::SeatSet elsewhere_;
     int shown_seat_ = -1;
     int revision_ = 0;

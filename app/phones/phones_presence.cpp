@@ -42,7 +42,7 @@ void Phones::seat(int number, int seat)
     const QString browser = phones_.value(number).browser;
     phones_[number].seat = seat;
     Holder& of = holder(seat);
-    // The phone that has come last with the key of a person counts.
+    // The phone that connected last with the key of a person counts.
     if (const int before = std::exchange(of.phone, number); before != 0 && before != number)
         dismiss(before, &PhoneWords::takeOver);
     of.held = true;
@@ -93,7 +93,7 @@ PhoneSign Phones::signOf(int seat)
         return {PhoneSign::here};
     const qint64 now = clock_();
     const qint64 silence = now - of.silent_from;
-    // No sign can come where the line is closed or the page out of sight, such as on a phone that sleeps.
+    // No sign of life can come from a phone that is disconnected or whose page is hidden, as on a phone that sleeps.
     const bool dark = of.phone == 0 || of.hidden;
     const bool cut = of.phone == 0 && std::min(silence, now - of.closed) > away_without_line;
     of.lost = of.lost || silence > house_after;

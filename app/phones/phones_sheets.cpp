@@ -20,7 +20,7 @@ void Phones::showAll()
 {
     if (!line_)
         return;
-    // Whoever is asked has changed, and with it whose silence counts.
+    // The seats that must decide have changed, and with them those whose silence counts.
     settle();
     for (const int number : phones_.keys())
         if (const auto phone = phones_.find(number); phone != phones_.end() && phone->greeted)

@@ -7,5 +7,5 @@
 
 #include <QJsonObject>
 
-/// Returns the sheet as the page for phones reads it (`app/phones/page`), without its number.
+/// Returns the sheet, without its number, in the format of the page for phones (`app/phones/page`).
 QJsonObject sheet_json(const HandSheet& sheet, const SeatSign& person);

@@ -82,13 +82,13 @@ Book Book::onPaper() const
     Book paper = *this;
     for (Section& section : paper.sections) {
         std::erase_if(section.blocks, [](Block& block) {
-            const bool said = !block.text.empty();
+            const bool had_text = !block.text.empty();
             block.text = on_paper(block.text);
             for (RichText& cell : block.cells)
                 cell = on_paper(cell);
             for (PicturedCard& card : block.cards)
                 card.text = on_paper(card.text);
-            return said && to_plain(block.text).trimmed().isEmpty();
+            return had_text && to_plain(block.text).trimmed().isEmpty();
         });
     }
     return paper;

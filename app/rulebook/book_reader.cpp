@@ -14,7 +14,7 @@ const QString glossary = QStringLiteral("glossary");
 /// The kinds of lines in a book, told apart by how they begin.
 enum class Line { blank, title, section, heading, fence, table, bullet, numbered, indented, text };
 
-/// "12. Text": the number, and the text.
+/// Matches "12. Text": the number and the text.
 const QRegularExpression& numbered_pattern()
 {
     static const QRegularExpression pattern(QStringLiteral("^([0-9]{1,3})\\. +(.*)$"));
@@ -112,7 +112,7 @@ private:
         }
     }
 
-    /// "## Title {#id}"
+    /// Reads "## Title {#id}".
     void readSection()
     {
         static const QRegularExpression pattern(QStringLiteral("^## +(.*?)\\s*\\{#([a-z0-9-]+)\\}\\s*$"));
@@ -151,7 +151,7 @@ private:
             fill(block, parts.join(QLatin1Char(' ')));
     }
 
-    /// "- **term** {#term-id}: definition"
+    /// Reads "- **term** {#term-id}: definition".
     static void readTerm(Block& block, QString text)
     {
         static const QRegularExpression pattern(

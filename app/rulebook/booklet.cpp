@@ -31,7 +31,7 @@ constexpr qreal points(qreal dots)
 
 class Printer {
 public:
-    /// `book` is the result of `Book::onPaper`.
+    /// `book` must be the result of `Book::onPaper`.
     Printer(const Book& book, const PrintTools& tools)
         : book_(book)
         , tools_(tools)
@@ -96,7 +96,7 @@ private:
             paint(box.paint, y);
     }
 
-    /// Names the section with which the page begins.
+    /// The foot of a page names the section with which the page begins.
     void paintFoot(int page, std::size_t first)
     {
         std::size_t section = 0;
@@ -160,10 +160,11 @@ QPageSize usual_paper()
     static constexpr std::array letter = {QLocale::UnitedStates, QLocale::Belize, QLocale::Canada, QLocale::Chile,
         QLocale::Colombia, QLocale::CostaRica, QLocale::ElSalvador, QLocale::Guatemala, QLocale::Mexico,
         QLocale::Nicaragua, QLocale::Panama, QLocale::Philippines, QLocale::PuertoRico, QLocale::Venezuela};
-    // A locale without a country, such as "C", does not tell.
-    const bool told = place.contains('_');
+    // A locale without a country, such as "C", tells nothing.
+    const bool has_country = place.contains('_');
     const auto country = QLocale(QString::fromLatin1(place)).territory();
-    return QPageSize(told && std::ranges::find(letter, country) != letter.end() ? QPageSize::Letter : QPageSize::A4);
+    return QPageSize(
+        has_country && std::ranges::find(letter, country) != letter.end() ? QPageSize::Letter : QPageSize::A4);
 }
 
 QString free_booklet_name(const Book& book, const QString& folder, const QString& about)

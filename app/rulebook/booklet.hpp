@@ -11,10 +11,10 @@
 
 namespace rulebook {
 
-/// Draws a figure for paper at the given size; returns null if it cannot. Called in the thread that prints.
+/// Renders a figure for paper to fit the given size; returns null if it fails. Called in the printing thread.
 using FigurePainter = std::function<QImage(const RuleFigure&, QSizeF)>;
 
-/// Is told the progress, from 0 to 1, and returns whether to continue.
+/// Receives the progress, from 0 to 1, and returns whether to continue.
 using PrintProgress = std::function<bool(qreal done)>;
 
 enum class Printed { written, stopped, failed };

@@ -31,7 +31,7 @@ std::vector<qreal> row_edges(const QTextDocument& document)
             top = place.top();
             lowest = std::max(lowest, place.bottom());
         }
-        // The padding above and below a row's text is equal.
+        // The space between two rows is split equally between them.
         if (row > 0)
             edges.push_back((bottom + top) / 2);
         bottom = lowest;

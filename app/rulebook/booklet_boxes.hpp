@@ -31,11 +31,11 @@ struct Sheet {
     qreal height;
 };
 
-/// A box and its contents; y is 0 at its upper edge.
+/// A box and its contents, with y = 0 at its upper edge.
 struct InkBox {
     PaperBox box;
     std::function<void(QPainter&)> paint;
-    /// Draws the repeated header when the box begins a page; y is 0 at the top of the page.
+    /// Draws the repeated header if the box begins a page, with y = 0 at the top of the page.
     std::function<void(QPainter&)> paint_head = {};
 };
 
@@ -71,7 +71,7 @@ private:
 
 void paint_card(QPainter& painter, const CardDrawing& card, QRectF place);
 void paint_foot(QPainter& painter, const Sheet& sheet, const QString& book, const QString& section, int page);
-/// Covers the whole sheet with dark baize and the first cards that the book pictures.
+/// Covers the sheet with dark baize and the first cards that the book shows.
 void paint_cover(QPainter& painter, const Sheet& sheet, const Book& book, const CardMaker& cards);
 
 }

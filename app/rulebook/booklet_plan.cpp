@@ -15,8 +15,8 @@ bool pictured(const Block& block)
     return block.kind == Block::Figure || block.kind == Block::Table || block.kind == Block::Cards;
 }
 
-/// Returns whether two blocks stay on one page: a picture or table and its introduction, or a question and its answer.
-bool belongs(const Block& block, const Block& next)
+/// Returns whether two blocks must be on one page: a picture or table and its introduction, a question and its answer.
+bool is_kept_with_next(const Block& block, const Block& next)
 {
     const bool question =
         block.kind == Block::Paragraph && block.text.size() >= 1 && std::ranges::all_of(block.text, &Span::bold);
@@ -50,7 +50,7 @@ std::optional<BookletPlan> plan_booklet(const Book& book, const BoxMaker& maker,
             plan.firsts.back().push_back(plan.boxes.size());
             std::ranges::move(maker.block(blocks[at]), std::back_inserter(plan.boxes));
             PaperBox& last = plan.boxes.back().box;
-            last.keep_with_next = at + 1 < blocks.size() && belongs(blocks[at], blocks[at + 1]);
+            last.keep_with_next = at + 1 < blocks.size() && is_kept_with_next(blocks[at], blocks[at + 1]);
             last.floats = blocks[at].kind == Block::Figure;
             done += work_of(blocks[at]);
         }

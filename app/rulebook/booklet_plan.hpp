@@ -21,7 +21,7 @@ struct BookletPlan {
         const Book& book, const BoxMaker& maker, const Sheet& sheet, const std::vector<PaperPlace>& places) const;
 };
 
-/// Returns nothing if `goes_on` stopped it.
+/// Returns nothing if `goes_on` returned false.
 std::optional<BookletPlan> plan_booklet(const Book& book, const BoxMaker& maker, const PrintProgress& goes_on = {});
 
 }

@@ -42,5 +42,5 @@ struct CardDrawing {
     QRectF outline{QPointF(), size};
 };
 
-/// Draws a card that a book asks for; returns nothing for a card that the game does not have.
+/// Draws a card of the book; returns nothing for a card that the game does not have.
 using CardMaker = std::function<std::optional<CardDrawing>(const QJsonObject& card)>;

@@ -15,7 +15,7 @@ class FigurePicture : public QObject {
 
 public:
     virtual int step() const = 0;
-    /// Plays the next step; jumps to any other.
+    /// Plays the step if it is the next one; otherwise jumps to it.
     virtual void setStep(int step) = 0;
     virtual bool busy() const = 0;
 

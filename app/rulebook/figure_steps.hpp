@@ -14,12 +14,12 @@ class FigureSteps : public QObject {
     QML_UNCREATABLE("Part of the rulebook")
     Q_PROPERTY(QString title READ title CONSTANT)
     Q_PROPERTY(bool pictured READ pictured CONSTANT)
-    /// Is created when it is first read.
+    /// Created when it is first read.
     Q_PROPERTY(FigurePicture* picture READ picture CONSTANT)
     Q_PROPERTY(int steps READ steps CONSTANT)
     Q_PROPERTY(int step READ step NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)
-    /// The texts of all steps, so that the strip can be as high as the longest needs.
+    /// The texts of all steps, from which the height of the strip is computed.
     Q_PROPERTY(QStringList texts READ texts CONSTANT)
     Q_PROPERTY(bool busy READ busy NOTIFY changed)
     /// The rule that forbids what the step describes, which is then not played; empty if it is allowed.
@@ -28,7 +28,7 @@ class FigureSteps : public QObject {
 public:
     using Maker = std::function<std::unique_ptr<FigurePicture>(const RuleFigure&)>;
 
-    /// Without a maker the figure has no picture.
+    /// A figure without a maker has no picture.
     FigureSteps(RuleFigure figure, Maker maker, QObject* parent = nullptr);
 
     const RuleFigure& figure() const { return figure_; }

@@ -36,7 +36,7 @@ private:
     QString file(const QString& language, const QString& game) const;
 
     QString folder_;
-    /// By language and game; null if the file does not exist.
+    /// Keyed by language and game; null if the file does not exist.
     mutable std::map<std::pair<QString, QString>, std::unique_ptr<Book>> books_;
     mutable std::map<QString, Synonyms> synonyms_;
 };

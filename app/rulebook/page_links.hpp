@@ -20,7 +20,7 @@ public:
     Q_INVOKABLE static QStringList words(const QString& html);
     /// Returns the rectangles of a link in a Text, one for each line it covers.
     Q_INVOKABLE static QVariantList places(QQuickItem* text, const QString& address, qreal lineHeight);
-    /// Returns the rectangle of a link at height `y`, or the first one.
+    /// Returns the rectangle of a link at height `y`, or its first one.
     Q_INVOKABLE static QRectF place(QQuickItem* text, const QString& address, qreal lineHeight, qreal y);
     /// Moves the focus to the next (or previous) item below `root` that has a property `pageStop` and lies inside
     /// `frame`, in reading order; if none has the focus, to the first (or last). Returns false at the end.

@@ -14,7 +14,7 @@ struct PageItem {
 public:
     MEMBER_PROPERTY(int, key) = 0;
     MEMBER_PROPERTY(int, kind) = 0;
-    /// Is StyledText.
+    /// StyledText.
     MEMBER_PROPERTY(QString, html);
     MEMBER_PROPERTY(QString, plain);
     MEMBER_PROPERTY(QStringList, rules);

@@ -26,19 +26,19 @@ public:
     std::vector<PaperPlace> run()
     {
         for (std::size_t at = 0; at < boxes_.size();)
-            if (takes(at))
+            if (place_or_queue(at))
                 ++at;
             else
-                turn();
+                begin_page();
         while (!waiting_.empty())
-            turn();
+            begin_page();
         return places_;
     }
 
 private:
     /// Returns the height of the boxes that must stay together from `first` on: as many as fit on a page, without a
-    /// floating one if that may wait.
-    qreal together(std::size_t first, bool may_wait) const
+    /// floating one if `may_wait`.
+    qreal group_height(std::size_t first, bool may_wait) const
     {
         qreal height = boxes_[first].height;
         for (std::size_t at = first; boxes_[at].keep_with_next && at + 1 < boxes_.size(); ++at) {
@@ -53,12 +53,12 @@ private:
     bool fits(std::size_t at, bool may_wait) const
     {
         const PaperBox& box = boxes_[at];
-        const qreal needed = kept_ ? box.height : std::max(together(at, may_wait), box.room);
+        const qreal needed = kept_ ? box.height : std::max(group_height(at, may_wait), box.room);
         return y_ + box.space + needed <= height_;
     }
 
-    /// Places the box or lets it wait. Returns false if a new page must begin first.
-    bool takes(std::size_t at)
+    /// Places the box or queues it. Returns false if a new page must begin first.
+    bool place_or_queue(std::size_t at)
     {
         const PaperBox& box = boxes_[at];
         if (box.new_page && (y_ > 0 || !waiting_.empty()))
@@ -96,8 +96,8 @@ private:
         kept_ = box.keep_with_next;
     }
 
-    /// Begins a new page with the boxes that have waited.
-    void turn()
+    /// Begins a new page with the queued boxes.
+    void begin_page()
     {
         if (y_ > 0)
             ++page_;

@@ -18,8 +18,7 @@ struct PaperBox {
     bool new_page = false;
     /// The least height that must be left on the page below its upper edge; otherwise it begins a new page.
     qreal room = 0;
-    /// True if the box may move to the top of the next page, behind boxes that follow it, so as not to leave a large
-    /// gap.
+    /// True if the box may move to the top of the next page, behind boxes that follow it, to avoid a large gap.
     bool floats = false;
     /// The height of a header that is repeated above the box when it begins a page.
     qreal head = 0;

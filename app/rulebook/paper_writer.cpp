@@ -39,7 +39,7 @@ QImage PaperWriter::await(std::function<void(TakePicture)> ask)
         QImage picture;
     };
     const auto answer = std::make_shared<Answer>();
-    // The answer may come when nobody waits any more, or never, so it is shared.
+    // The answer may come after the waiting has ended, or never, so it is shared.
     QMetaObject::invokeMethod(
         this,
         [answer, ask = std::move(ask)] {

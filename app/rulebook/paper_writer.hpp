@@ -23,12 +23,12 @@ public:
     ~PaperWriter() override;
 
     bool busy() const { return thread_ != nullptr; }
-    /// From 0 to 1.
+    /// The progress from 0 to 1.
     qreal progress() const { return progress_; }
     /// Must not be called while it is busy.
     void begin(Work work);
-    /// Waits, in the writing thread, for a picture. `ask` is called in the window's thread and passes it on, then or
-    /// later. Returns a null picture if writing is cancelled meanwhile.
+    /// Waits in the writing thread for a picture. `ask` is called in the window's thread and passes the picture on, at
+    /// once or later. Returns a null picture if writing is cancelled.
     QImage await(std::function<void(TakePicture)> ask);
     void cancel() { stopped_ = true; }
 

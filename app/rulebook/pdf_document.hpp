@@ -17,7 +17,7 @@ public:
     PdfDocument(const QString& title, const QPageSize& paper);
 
     QPdfWriter& writer() { return writer_; }
-    /// Returns the file. Nothing may paint on it any more.
+    /// Returns the file. Painting on it is no longer allowed after that.
     QByteArray take();
     QByteArray take(const PdfOutline& guide);
 

@@ -163,7 +163,7 @@ private:
         height_ = box.match(file_.object(pages_.front())).captured(1).toDouble();
         return height_ > 0;
     }
-    /// The destination is slightly above the spot, so that this does not touch the edge of the window.
+    /// The destination is slightly above the spot, so that the spot does not touch the edge of the window.
     QByteArray destination(const PdfSpot& spot) const
     {
         constexpr qreal above = 6;

@@ -34,7 +34,7 @@ const QStringList& following()
 QString html_of(const RichText& text)
 {
     RichText plain = text;
-    // A last sentence that is a link to another section only says where to read on.
+    // A last sentence that is a link to another section only says where to read on, so it is removed.
     if (plain.size() > 1 && plain.back().href.startsWith(QLatin1String("section:"))
         && plain[plain.size() - 2].text.trimmed().endsWith(QLatin1Char('.')))
         plain.pop_back();
@@ -43,8 +43,8 @@ QString html_of(const RichText& text)
     return to_html(plain);
 }
 
-/// Returns whether the block is used: not a picture, cards, or a sentence that introduces one.
-bool belongs(const std::vector<Block>& blocks, std::size_t at)
+/// Returns whether the block is used: anything but a picture, cards, or a sentence that introduces one.
+bool is_in_summary(const std::vector<Block>& blocks, std::size_t at)
 {
     const auto shown = [](const Block& block) { return block.kind == Block::Figure || block.kind == Block::Cards; };
     if (shown(blocks[at]))
@@ -53,7 +53,7 @@ bool belongs(const std::vector<Block>& blocks, std::size_t at)
     return !leads || at + 1 == blocks.size() || !shown(blocks[at + 1]);
 }
 
-/// Tables alone are for reference and stay in the book.
+/// A section of tables alone is for reference and stays in the book.
 bool only_table(const std::vector<Block>& blocks)
 {
     return std::ranges::all_of(
@@ -88,7 +88,7 @@ std::vector<QuickStartSheet::Part> QuickStartSheet::parts() const
             const Block& block = section.blocks[at];
             if (block.kind == Block::Heading && !own.back().blocks.empty())
                 own.push_back({});
-            if (belongs(section.blocks, at))
+            if (is_in_summary(section.blocks, at))
                 own.back().blocks.push_back(block);
         }
         std::ranges::copy_if(own, std::back_inserter(all), [](const Part& part) { return !only_table(part.blocks); });
@@ -225,7 +225,7 @@ bool QuickStartSheet::place(const std::vector<InkBox>& boxes, qreal height)
     return true;
 }
 
-/// Returns the parts that fit: whole ones, and the beginning of one more.
+/// Returns the parts that fit: complete ones, and the beginning of one more.
 std::vector<QuickStartSheet::Part> QuickStartSheet::whatFits(const std::vector<Part>& all, qreal room)
 {
     std::vector<Part> held;

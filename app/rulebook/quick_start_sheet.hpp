@@ -12,7 +12,7 @@ namespace paper {
 /// of the following sections as fits. The letters are as large as possible.
 class QuickStartSheet {
 public:
-    /// `book` is the result of `Book::onPaper`.
+    /// `book` must be the result of `Book::onPaper`.
     QuickStartSheet(const Book& book, QPaintDevice& writer, const PrintTools& tools);
 
     void paint(QPainter& painter) const;
@@ -50,14 +50,14 @@ private:
     /// The frame behind the game in one minute.
     QRectF plate_;
     qreal column_ = 0;
-    /// The y at which the last line ends, and the limit.
+    /// The y coordinate at which the last line ends, and its limit.
     qreal bottom_ = 0;
     qreal below_ = 0;
 };
 
 }
 
-/// Prints the one-page summary; otherwise as `print_booklet`.
+/// Prints the one-page summary; otherwise like `print_booklet`.
 Printed print_start_sheet(const Book& book, const QString& path, const PrintTools& tools);
 
 }

@@ -39,12 +39,12 @@ struct Link {
     bool operator==(const Link&) const = default;
 };
 
-/// Reads Markdown inside a paragraph: bold, italic and links. Whatever is none of these stays in the text.
+/// Reads Markdown inside a paragraph: bold, italic and links. All other characters stay in the text.
 RichText read_inline(const QString& source);
 RichText plain_text(const QString& text, bool bold = false);
 
-/// Returns the address for the target of a link: `rule:TG-5.2`, `section:setup` or `term:term-capture`; the last two
-/// begin with the game if it is another book's (`section:the-gang/setup`); `none:` and the target for anything else.
+/// Returns the address for the target of a link: `rule:TG-5.2`, `section:setup` or `term:term-capture`, the last two
+/// beginning with the game of another book (`section:the-gang/setup`); `none:` and the target for anything else.
 QString href_of(const QString& target);
 /// The parts of an address; `game` is empty for the same book.
 struct Target {

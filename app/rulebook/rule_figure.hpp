@@ -21,7 +21,7 @@ struct RuleFigure {
         /// The caption after the acts have been played.
         QString text;
         std::vector<Act> acts;
-        /// For checks: `events` that must occur, and types of events that must not.
+        /// For the tests: `events` that must occur, and types of events that must not.
         QJsonArray events;
         QStringList none;
         /// The cue of the last act's script at which the picture stops; empty if the script is played to its end.

@@ -43,7 +43,7 @@ class Rulebook : public QObject, public QmlSingleton<Rulebook> {
     Q_PROPERTY(int anchorRow READ anchorRow NOTIFY arrived)
     Q_PROPERTY(int pointedOutRow READ pointedOutRow NOTIFY arrived)
     Q_PROPERTY(int topRow READ topRow WRITE setTopRow NOTIFY topRowChanged)
-    /// A message for the reader: what was copied or printed, or why not.
+    /// A message for the reader: what was copied or printed, or what failed.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     /// True while a PDF file is being written; `printed` is the progress, from 0 to 1.
     Q_PROPERTY(bool printing READ printing NOTIFY printingChanged)
@@ -100,7 +100,7 @@ public:
     Q_INVOKABLE void openForNow();
     Q_INVOKABLE void toggle() { open_ ? close() : openForNow(); }
     Q_INVOKABLE void close() { setOpen(false); }
-    /// Opens the page about the whole game if the book has one.
+    /// Opens the page about the whole game; returns false if the book has none.
     Q_INVOKABLE bool openBook(const QString& game);
     Q_INVOKABLE bool openSection(const QString& game, const QString& section);
     Q_INVOKABLE bool openRule(const QString& number);
@@ -137,7 +137,7 @@ public:
     /// Sets how the figures of a game are shown: a QML file with a property `figure`, and the function that makes its
     /// object.
     void setFigureMaker(const QString& game, const QUrl& source, FigureMaker maker);
-    /// How they are drawn for paper: asked in this thread, and heard in this thread, then or later.
+    /// Sets how they are drawn for paper. The painter is called in this thread and must call back in it, now or later.
     void setFigurePainter(const QString& game, FigurePainter painter) { shelves_[game].painter = std::move(painter); }
     void setCardMaker(const QString& game, CardMaker maker) { shelves_[game].cards = std::move(maker); }
     /// Uses another folder of books than the built-in one.
@@ -204,7 +204,7 @@ private:
     std::vector<FigureSteps*> leaving_;
     std::vector<FigureSteps*> retired_;
     bool open_ = false;
-    /// The language set in the rulebook; empty while it follows the program's language.
+    /// The language chosen in the rulebook; empty while it follows the program's language.
     QString own_language_;
     Here here_;
     std::vector<Here> back_;

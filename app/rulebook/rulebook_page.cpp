@@ -7,13 +7,13 @@
 
 namespace {
 
-/// Rows of a page have consecutive keys; those of the next page begin this much later.
+/// The rows of a page have consecutive keys. The keys of the next page begin this much later.
 constexpr int keys_of_page = 10000;
 constexpr int most_hits = 40;
 
 /// The minimum number of characters that fit into a row of a table.
 constexpr qreal letters_a_line = 56;
-/// The room beside the text of a cell, in characters.
+/// The free room beside the text of a cell, in characters.
 constexpr qreal letters_free = 3;
 /// Longer texts may wrap.
 constexpr qreal letters_of_text = 34;
@@ -26,7 +26,7 @@ QList<qreal> column_widths(const rulebook::Block& table)
     std::vector<qreal> wanted(columns, 1);
     for (std::size_t at = 0; at < table.cells.size(); ++at) {
         const QString text = rulebook::to_plain(table.cells[at]);
-        // Header cells are bold.
+        // Header cells are bold, so their letters are wider.
         const qreal breadth = at < columns ? 1.15 : 1;
         qreal& longest = needed[at % columns];
         for (const QString& word : text.split(QLatin1Char(' ')))

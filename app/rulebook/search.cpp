@@ -20,7 +20,7 @@ constexpr qsizetype excerpt_length = 150;
 QString excerpt_of(const Book& book, const Block& block, const Query& query)
 {
     QString text = book.plain(block);
-    // Figures of a table in one line would read as one number after the other.
+    // Without a separator, the numbers of a table's cells would read as one number.
     text.replace(QLatin1Char('\n'), block.cells.empty() ? QStringLiteral(" ") : QStringLiteral(" · "));
     std::vector<Mark> marks = query.marks(text);
     qsizetype from = marks.empty() ? 0 : std::max<qsizetype>(0, marks.front().start - excerpt_before);
@@ -55,7 +55,7 @@ bool rule_begins(const QString& rule, const QString& wanted)
 }
 
 /// Returns the edit distance: letters that are wrong, missing or extra, or two neighbours exchanged.
-qsizetype slips(const QString& typed, const QString& meant)
+qsizetype edit_distance(const QString& typed, const QString& meant)
 {
     const auto width = static_cast<std::size_t>(meant.size()) + 1;
     std::vector<qsizetype> before(width), last(width), now(width);
@@ -319,7 +319,7 @@ Query Index::mended(const Query& query) const
                 // Errors in the first letter are rare; allowing them would make short words similar to many others.
                 if (word.front() != typed.front() || std::abs(word.size() - typed.size()) > most)
                     continue;
-                const qsizetype far = slips(typed, word);
+                const qsizetype far = edit_distance(typed, word);
                 if (far < nearest) {
                     nearest = far;
                     meant = word;

@@ -6,7 +6,7 @@
 
 namespace rulebook {
 
-/// A word of a text in normalised form: without case and accents, "œ" as "oe".
+/// A word of a text in normalised form: without case and accents, with "oe" for "œ".
 struct Word {
     Mark mark;
     QString folded;
@@ -82,7 +82,7 @@ private:
         std::vector<int> words;
     };
 
-    /// Words by their numbers: those that begin alike follow each other.
+    /// A range of words by their numbers: words with the same beginning follow each other.
     struct Range {
         int first = 0;
         int end = 0;

@@ -6,8 +6,8 @@
 
 namespace rulebook {
 
-/// Translates a text of the program into a language other than the current one. Returns it unchanged if there is no
-/// translation.
+/// Translates a text of the program into a language other than the current one. Returns the text unchanged if there is
+/// no translation.
 QString translated_to(const QString& language, const char* context, const char* text, const char* comment = nullptr);
 
 }

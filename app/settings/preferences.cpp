@@ -115,7 +115,7 @@ void Preferences::setLanguage(const QString& language)
 {
     if (!languages().contains(language))
         return;
-    // Choosing a language saves it even if the command line had overridden it.
+    // Choosing a language saves it, even if it is the one that the command line had set.
     settings_.set(language_key, language);
     if (language == language_)
         return;

@@ -24,11 +24,11 @@ class Preferences : public QObject, public QmlSingleton<Preferences> {
     Q_PROPERTY(Speed speed READ speed WRITE setSpeed NOTIFY speedChanged)
     Q_PROPERTY(qreal speedFactor READ speedFactor NOTIFY speedChanged)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
-    /// Whether computer players say something now and then.
+    /// True if computer players make remarks now and then.
     Q_PROPERTY(bool tableTalk READ tableTalk WRITE setTableTalk NOTIFY tableTalkChanged)
-    /// A table explains once what no lesson teaches. Turned on again, it explains everything anew.
+    /// True if tables explain once what no lesson teaches. Turning it on again shows all explanations anew.
     Q_PROPERTY(bool firstNotes READ firstNotes WRITE setFirstNotes NOTIFY firstNotesChanged)
-    /// The step of the text size, 0 for the normal one, and the factor that belongs to it.
+    /// The step of the text size, 0 for the normal one, and the corresponding factor.
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
     Q_PROPERTY(qreal textFactor READ textFactor NOTIFY textSizeChanged)
     Q_PROPERTY(bool strongContrast READ strongContrast WRITE setStrongContrast NOTIFY strongContrastChanged)
@@ -41,11 +41,11 @@ class Preferences : public QObject, public QmlSingleton<Preferences> {
     Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY soundChanged)
     /// True unless muted or at volume 0.
     Q_PROPERTY(bool audible READ audible NOTIFY soundChanged)
-    /// The broker by which friends elsewhere are invited. Without an address the program starts one in this
-    /// house. Port 0 is the usual one.
+    /// The MQTT broker through which friends elsewhere are invited. If the address is empty, the program starts a
+    /// broker itself. Port 0 means the usual one.
     Q_PROPERTY(QString brokerHost READ brokerHost WRITE setBrokerHost NOTIFY brokerChanged)
     Q_PROPERTY(int brokerPort READ brokerPort WRITE setBrokerPort NOTIFY brokerChanged)
-    /// On unless that address is in this house.
+    /// True by default unless that address is in this house.
     Q_PROPERTY(bool brokerTls READ brokerTls WRITE setBrokerTls NOTIFY brokerChanged)
     Q_PROPERTY(QString brokerName READ brokerName WRITE setBrokerName NOTIFY brokerChanged)
     Q_PROPERTY(QString brokerPassword READ brokerPassword WRITE setBrokerPassword NOTIFY brokerChanged)
@@ -61,7 +61,7 @@ public:
     /// `language` overrides the setting for this run only.
     Preferences(const QString& folder, const QString& language);
 
-    /// As at first, and never changed: for the figures on paper, which are the same for everybody.
+    /// Returns the default preferences, which never change: figures on paper are the same for everybody.
     static std::unique_ptr<Preferences> still(const QString& folder);
 
     static const QStringList& languages();
@@ -78,7 +78,7 @@ public:
     void setTableTalk(bool talk);
     bool firstNotes() const { return first_notes_; }
     void setFirstNotes(bool notes);
-    /// Returns whether a note has been read; `note` is its name.
+    /// Returns whether the note with this name has been read.
     bool noted(const QString& note) const;
     Q_INVOKABLE void setNoted(const QString& note);
     static constexpr int largest_text = 3;
@@ -124,7 +124,7 @@ public:
     void setRulebookTextSize(int step);
     QString lastBook() const { return settings_.value(QStringLiteral("lastBook")).toString(); }
     void setLastBook(const QString& game) { settings_.set(QStringLiteral("lastBook"), game); }
-    /// The geometry while neither maximised nor full screen; empty if never set.
+    /// The geometry when neither maximised nor full screen; empty if never set.
     QRectF windowGeometry() const { return window_geometry_; }
     void setWindowGeometry(const QRectF& geometry);
     /// Stays true while full screen covers a maximised window.
@@ -139,8 +139,8 @@ public:
     /// Retries a failed write; returns whether everything is on disk.
     bool retry() { return settings_.retry(); }
 
-    /// Restores the defaults of all settings and of new games. Keeps the language, the window's geometry, and what is
-    /// not a setting.
+    /// Restores the defaults of all settings and of new games. Keeps the language, the window's geometry, and whatever
+    /// is not a setting.
     Q_INVOKABLE void reset();
 
 signals:

@@ -15,9 +15,9 @@ constexpr auto broker_password_key = "brokerPassword";
 constexpr auto broker_proxy_key = "brokerProxy";
 constexpr int highest_port = 65535;
 
-/// Whether nobody else is on the way there: by the addresses of local networks, by the names that are given in them,
-/// and by those of Tor, which encrypts by itself.
-bool is_near_home(const QString& host)
+/// Returns whether nobody can listen on the way to the host: true for addresses of local networks, for the names that
+/// are used in them, and for those of Tor, which encrypts by itself.
+bool needs_no_encryption(const QString& host)
 {
     static const QRegularExpression near(
         QStringLiteral("^(127\\.|10\\.|192\\.168\\.|169\\.254\\.|172\\.(1[6-9]|2[0-9]|3[01])\\.)[0-9.]+$"
@@ -39,7 +39,7 @@ void Preferences::setBrokerHost(const QString& host)
     const QString trimmed = host.trimmed();
     if (trimmed == brokerHost())
         return;
-    // Whether letters to one address need not be encrypted says nothing of another.
+    // The encryption setting of the former address does not apply to another one.
     settings_.change([&trimmed](QSettings& now) {
         now.setValue(broker_host_key, trimmed);
         now.remove(broker_tls_key);
@@ -59,7 +59,7 @@ void Preferences::setBrokerPort(int port)
 
 bool Preferences::brokerTls() const
 {
-    return settings_.value(broker_tls_key, !is_near_home(brokerHost())).toBool();
+    return settings_.value(broker_tls_key, !needs_no_encryption(brokerHost())).toBool();
 }
 
 void Preferences::setBrokerTls(bool tls)

@@ -7,7 +7,7 @@
 namespace {
 
 /// Removes quoted literals from a format.
-QString signs_of(QString form)
+QString without_literals(QString form)
 {
     static const QRegularExpression words(QStringLiteral("'[^']*'"));
     return form.remove(words);
@@ -16,7 +16,7 @@ QString signs_of(QString form)
 QString in_form(QDate date, const QString& month, const QLocale& language, const QLocale& system)
 {
     static const QRegularExpression day(QStringLiteral("\\bdd?\\b"));
-    const QString usual = signs_of(system.dateFormat(QLocale::LongFormat));
+    const QString usual = without_literals(system.dateFormat(QLocale::LongFormat));
     // Languages other than English have only one order.
     const bool month_first =
         language.language() == QLocale::English && usual.indexOf(QLatin1Char('M')) < usual.indexOf(day);
@@ -32,7 +32,7 @@ QString clock(QTime time, const QLocale& language, const QLocale& system)
 {
     // "AP", "Ap" and "a" stand for AM/PM.
     const bool half_days =
-        signs_of(system.timeFormat(QLocale::ShortFormat)).contains(QLatin1Char('a'), Qt::CaseInsensitive);
+        without_literals(system.timeFormat(QLocale::ShortFormat)).contains(QLatin1Char('a'), Qt::CaseInsensitive);
     return language.toString(time, half_days ? QStringLiteral("h:mm AP") : QStringLiteral("HH:mm"));
 }
 

@@ -17,7 +17,7 @@ QString ProgramTranslator::translate(const char* context, const char* text, cons
     if (scoped == nullptr)
         return QTranslator::translate(context, text, comment, number);
     const QString there = scoped->translate(context, text, comment, number);
-    // English has plurals alone; what follows from the program's own language must not be given in its place.
+    // The English translation has only plurals: other texts must not be looked up in the program's own language.
     return there.isNull() ? QString::fromUtf8(text) : there;
 }
 

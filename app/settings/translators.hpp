@@ -10,8 +10,7 @@ public:
     QString translate(const char* context, const char* text, const char* comment, int number) const override;
 };
 
-/// Within its lifetime, `tr` gives the texts of another language in this thread, for somebody whose screen is another
-/// one.
+/// Within its lifetime, `tr` gives the texts of another language in this thread, for a person on another device.
 class LanguageScope {
 public:
     explicit LanguageScope(const QString& language);
@@ -23,5 +22,5 @@ private:
     const QTranslator* before_;
 };
 
-/// Returns the texts of a language; without any if the program does not have it. May be called in every thread.
+/// Returns the translator of a language; an empty one if there is none. Safe to call from any thread.
 const QTranslator& translator_of(const QString& language);

@@ -17,7 +17,7 @@ QString see_help(const QString& problem)
     return problem + QStringLiteral(" (see --help)");
 }
 
-/// Such as "the-gang, gangz or supergang".
+/// Returns a list such as "the-gang, gangz or supergang".
 QString either(const std::vector<GameEntry>& games)
 {
     QString list;
@@ -59,7 +59,7 @@ public:
                 return line_;
         }
         if (line_.error.isEmpty())
-            line_.error = together();
+            line_.error = contradiction();
         return line_;
     }
 
@@ -132,7 +132,7 @@ private:
         return {};
     }
 
-    /// Whether it is one that can be read is told where one joins.
+    /// The link is checked only when joining.
     QString takeInvitation(const QString& link)
     {
         if (!line_.invitation.isEmpty())
@@ -169,7 +169,7 @@ private:
     }
 
     /// Returns an error message if the arguments contradict each other.
-    QString together()
+    QString contradiction()
     {
         if (!line_.files.isEmpty() && !line_.game.isEmpty())
             return see_help(QStringLiteral("--new deals a new game, and '%1' is another one").arg(line_.files.first()));

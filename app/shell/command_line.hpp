@@ -16,9 +16,9 @@ struct CommandLine {
     /// As `SeatList::levels`.
     QList<int> levels;
     std::optional<quint64> seed;
-    /// One match to open, or several to import.
+    /// A match to open, or several to import.
     QStringList files;
-    /// To a table with friends elsewhere, as a link; empty for none.
+    /// A link that invites to a table with friends elsewhere; empty for none.
     QString invitation;
     /// Arguments for Qt, such as -platform.
     QStringList qt;

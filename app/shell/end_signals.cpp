@@ -12,8 +12,8 @@ namespace {
 constexpr std::array signals_of_the_end{SIGTERM, SIGINT, SIGHUP};
 std::array<int, 2> pipe_ends{-1, -1};
 
-// A signal handler may do little else.
-void pass_on(int)
+// An async-signal-safe handler may do little more than write to a pipe.
+void write_to_pipe(int)
 {
     const char byte = 0;
     [[maybe_unused]] const auto written = ::write(pipe_ends[1], &byte, 1);
@@ -37,7 +37,7 @@ EndSignals::EndSignals(std::function<void()> end)
         return;
     notifier_ = std::make_unique<QSocketNotifier>(pipe_ends[0], QSocketNotifier::Read);
     QObject::connect(notifier_.get(), &QSocketNotifier::activated, std::move(end));
-    handle(pass_on);
+    handle(write_to_pipe);
 }
 
 EndSignals::~EndSignals()

@@ -17,7 +17,7 @@ namespace {
 /// The limit for a whole search, since the user waits.
 constexpr int most_folders = 500;
 
-/// Decodes spaces and the like, which are written as a backslash and three octal digits.
+/// Decodes spaces and similar characters, which are written as a backslash and three octal digits.
 QString unescaped(const QByteArray& field)
 {
     QByteArray plain;

@@ -27,12 +27,12 @@ QStringList usual_places()
     for (const auto place :
         {QStandardPaths::DocumentsLocation, QStandardPaths::DownloadLocation, QStandardPaths::DesktopLocation})
         places += QStandardPaths::writableLocation(place);
-    // A home folder may contain a tree of any size.
+    // The home folder comes last because it may contain a tree of any size.
     return places + file_search::sticks() + QStringList{QDir::homePath()};
 }
 
-/// Such as "~/Documents".
-QString said(const QString& folder)
+/// Returns a short form such as "~/Documents".
+QString short_path(const QString& folder)
 {
     const QString home = QDir::homePath();
     if (folder == home)
@@ -91,7 +91,7 @@ QString GameFiles::go(const QString& written)
         choose(path);
         break;
     case Kind::folder:
-        folder_ = said(path);
+        folder_ = short_path(path);
         list({path});
     }
     return {};
@@ -156,7 +156,7 @@ void GameFiles::show()
     const QLocale locale(preferences_.language());
     for (const file_search::Found& file : all.mid(0, most)) {
         const QFileInfo name(file.path);
-        items.push_back({static_cast<int>(items.size()), name.completeBaseName(), said(name.absolutePath()),
+        items.push_back({static_cast<int>(items.size()), name.completeBaseName(), short_path(name.absolutePath()),
             time_form::shortDay(file.written.date(), locale), file.path});
     }
     assign(items);

@@ -16,7 +16,7 @@
 class Preferences;
 
 /// The match files in the usual places (the user's folders and removable drives) or in a chosen folder; the newest
-/// first. It searches only when asked, and each place in a thread of its own, so that an unresponsive disk is left out.
+/// first. Searches only when asked, each place in a thread of its own, so that an unresponsive disk delays nothing.
 class GameFiles : public ITEM_LIST_OF(FileItem), public QmlSingleton<GameFiles> {
     Q_OBJECT
     QML_ELEMENT
@@ -32,7 +32,7 @@ class GameFiles : public ITEM_LIST_OF(FileItem), public QmlSingleton<GameFiles> 
 public:
     static constexpr int most = 300;
 
-    /// How disks are read; called in other threads.
+    /// The functions that read disks; called in other threads.
     struct Disks {
         std::function<QList<file_search::Found>(const QString& folder, int depth)> files = file_search::in;
         std::function<file_search::Kind(const QString& path)> kind = file_search::kindOf;

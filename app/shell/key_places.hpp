@@ -8,7 +8,7 @@
 /// and a key without a Latin letter means the letter at its place on an English keyboard.
 namespace key_places {
 
-/// Returns the key itself if it needs no reinterpretation.
+/// Returns the key's intended meaning; the key itself if it needs no reinterpretation.
 int meant(const QKeyEvent& event);
 
 }

@@ -21,7 +21,7 @@ struct MatchExchange {
     Q_DECLARE_TR_FUNCTIONS(MatchExchange)
 };
 
-/// Returns a name for a message; never empty.
+/// Returns the file's name for a message; never empty.
 QString name_of(const QString& path)
 {
     const QString name = QDir::cleanPath(path).section(QLatin1Char('/'), -1);
@@ -122,7 +122,7 @@ FromFile read(const QUrl& address, const std::vector<GameEntry>& games)
 QString path_of(const QString& named)
 {
     const QUrl address(named);
-    // URL schemes have more than one letter; and if a file of this name exists, it is meant.
+    // URL schemes have more than one letter. An existing file of this name takes precedence.
     if (address.scheme().size() < 2 || QFileInfo::exists(named))
         return named;
     return address.isLocalFile() ? address.toLocalFile() : QString();

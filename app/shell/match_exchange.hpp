@@ -12,8 +12,8 @@ namespace match_exchange {
 inline const QString file_ending = QStringLiteral("backroom");
 
 struct FromFile {
-    /// What is wrong with the file: `error` is one line in English, `told` a sentence for the player; both empty if
-    /// nothing is.
+    /// Describes what is wrong with the file: `error` in one line of English, `told` in a sentence for the player; both
+    /// are empty if nothing is.
     QString error;
     QString told;
     GameStore::KeptMatch match;

@@ -17,10 +17,10 @@
 
 namespace {
 
-/// No more than a view shows: rows that were scrolled past are requested again when they come back.
+/// As many as a view shows: rows that were scrolled past are requested again when they come back.
 constexpr std::size_t most_unread = 40;
 
-QString as_a_beginning(const QString& words, const QString& language)
+QString capitalized_in(const QString& words, const QString& language)
 {
     return words.isEmpty() ? words : QLocale(language).toUpper(words.left(1)) + words.mid(1);
 }
@@ -60,7 +60,7 @@ void MatchList::look(Row& row) const
     const GameEntry* game = listed ? games_.game(listed->game) : nullptr;
     if (game == nullptr)
         return;
-    // If the journal has not grown, what was read from it is still right.
+    // If the journal has not grown, what was read from it is still valid.
     row.read = row.read && row.changed == listed->changed;
     row.changed = listed->changed;
     MatchItem& item = row.item;
@@ -92,7 +92,7 @@ void MatchList::describe(
                                   : item.names[seat];
     }
     if (!standing.over)
-        item.standing = as_a_beginning(standing.progress, preferences_.language());
+        item.standing = capitalized_in(standing.progress, preferences_.language());
     else if (standing.winners.size() == 1)
         item.standing = tr("%1 won").arg(standing.winners.first());
     else

@@ -62,7 +62,7 @@ public:
     Q_INVOKABLE void duplicate(int match);
     Q_INVOKABLE void exportMatch(int match);
     Q_INVOKABLE void forgetNotice();
-    /// Shows a message about an operation and the match it concerns; without one, the last deletion that can be undone.
+    /// Shows a message about an operation and its match; an empty one shows the last deletion that can be undone.
     void say(const QString& notice, qint64 wanted = 0);
 
 signals:
@@ -107,7 +107,7 @@ private:
         qint64 match;
         QString title;
     };
-    /// The last one at the end.
+    /// The latest deletion is at the end.
     std::vector<Deletion> deletions_;
     bool told_deletion_ = false;
     int wanted_ = 0;

@@ -76,7 +76,7 @@ void NewGame::showOptions()
 {
     std::vector<OptionItem> items;
     for (const GameOption& option : game_.options) {
-        // A single person need not ask.
+        // A single person needs no ban on hints.
         if (option.id == no_hints_rule && onlyPerson() && !withFriends())
             continue;
         const QString why = barred(option.id, option.opens_all);
@@ -368,7 +368,7 @@ bool NewGame::start()
     if (!problem().isEmpty())
         return false;
     SeatList seats;
-    // Whoever sits elsewhere must be invited anew: the next game proposes those who sit here.
+    // Friends elsewhere must be invited again: the next game proposes only those who sit here.
     SeatList here;
     for (const Player& player : seats_.items())
         for (SeatList* list : {&seats, &here})

@@ -23,7 +23,7 @@ class NewGame : public QObject {
     Q_PROPERTY(bool hidesNothing READ hidesNothing NOTIFY changed)
     /// True if there is only one human player here: there is no curtain then either.
     Q_PROPERTY(bool onlyPerson READ onlyPerson NOTIFY changed)
-    /// True if a seat is that of a friend in another house. Such a game has no deal number.
+    /// True if a friend in another house has a seat. Such a game has no deal number.
     Q_PROPERTY(bool withFriends READ withFriends NOTIFY changed)
     Q_PROPERTY(bool hasComputers READ hasComputers CONSTANT)
     /// `kindNames` are the kinds of players: person ("You" if there is only one), then computer players from the
@@ -82,7 +82,7 @@ public:
     Q_INVOKABLE void rename(int seat, const QString& name);
     /// Swaps marks with the seat that has this one.
     Q_INVOKABLE void setMark(int seat, int mark);
-    /// `SeatList::other_house` for a friend elsewhere.
+    /// `level` is `SeatList::other_house` for a friend elsewhere.
     Q_INVOKABLE void setLevel(int seat, int level);
     /// `row` is an index into the option's choices; for a switch, 0 is off and 1 is on.
     Q_INVOKABLE void choose(const QString& option, int row);
@@ -107,9 +107,9 @@ private:
     /// Sets the option that the number of seats requires, and restores it when the number falls.
     void makeFit();
     bool fits() const { return !game_.seat_problem || game_.seat_problem(count(), chosenOptions()).isEmpty(); }
-    /// Without the house rules.
+    /// The options without the house rules.
     QVariantMap chosenOptions() const;
-    /// Why an option is off while a friend sits elsewhere; empty if it goes with that.
+    /// Says why an option is unavailable while a friend sits elsewhere; empty if it is available.
     QString barred(const QString& option, bool opens_all) const;
     /// The chosen row, unless the option is barred.
     int rowOf(const QString& option, bool opens_all) const;

@@ -16,11 +16,11 @@ public:
     MEMBER_PROPERTY_AS(QString, optionId, id);
     MEMBER_PROPERTY(QString, name);
     MEMBER_PROPERTY(QString, hint);
-    /// Is empty for a switch.
+    /// Empty for a switch.
     MEMBER_PROPERTY(QStringList, choices);
     /// The chosen row; for a switch, 0 is off and 1 is on.
     MEMBER_PROPERTY(int, current) = 0;
-    /// It cannot be chosen now, for the reason that `hint` gives.
+    /// True if it cannot be chosen now, for the reason that `hint` gives.
     MEMBER_PROPERTY(bool, barred) = false;
 
     bool operator==(const OptionItem&) const = default;

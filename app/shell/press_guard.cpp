@@ -19,19 +19,19 @@ namespace {
 /// faster than a finger could.
 constexpr int finger_time = 15;
 
-/// In milliseconds. A held key skips as often, so that each thing skipped is seen for a moment.
+/// In milliseconds: the interval at which a held key skips, so that each thing skipped is seen for a moment.
 constexpr int held_time = 250;
 
 /// In pixels: smaller movements count as a still mouse.
-constexpr qreal trembling = 6;
+constexpr qreal still_distance = 6;
 
 bool acts(int key)
 {
     return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space || key == Qt::Key_Select;
 }
 
-/// Keys that do the same are one, so that a series is continued by either.
-int kind_of_acting(int key)
+/// Return and Enter count as the same key, so that either continues a series.
+int canonical_key(int key)
 {
     return key == Qt::Key_Return || key == Qt::Key_Enter ? Qt::Key_Return : Qt::Key_Space;
 }
@@ -60,7 +60,7 @@ bool is_writing(const QQuickWindow& window)
     return item != nullptr && item->flags().testFlag(QQuickItem::ItemAcceptsInputMethod);
 }
 
-/// Sends the focus item the key that is meant by the key's place. Returns false if that is the key itself or if nobody
+/// Sends the focus item the key that its physical position means. Returns false if that is the key itself or if nobody
 /// accepts it.
 bool deliver_as_meant(const QQuickWindow& window, const QKeyEvent& event)
 {
@@ -149,11 +149,11 @@ void PressGuard::rest(int milliseconds)
 void PressGuard::pointAt(QPointF place)
 {
     pointer_ = place;
-    if (pointer_then_ && QLineF(pointer_, *pointer_then_).length() > trembling)
+    if (pointer_then_ && QLineF(pointer_, *pointer_then_).length() > still_distance)
         pointer_then_.reset();
-    if (series_.running() && QLineF(pointer_, pointer_in_series_).length() > trembling)
+    if (series_.running() && QLineF(pointer_, pointer_in_series_).length() > still_distance)
         endSeries();
-    if (!pointing_ && QLineF(pointer_, pointer_at_key_).length() > trembling)
+    if (!pointing_ && QLineF(pointer_, pointer_at_key_).length() > still_distance)
         setPointing(true);
 }
 
@@ -161,7 +161,7 @@ bool PressGuard::onlySkips(int key)
 {
     if (patience_ == 0)
         return false;
-    const int kind = kind_of_acting(key);
+    const int kind = canonical_key(key);
     const bool space = kind == Qt::Key_Space;
     const bool put_away = space && !looked_ && puts_away_ && puts_away_();
     const bool lasts = space && !teaching_ && !space_asked_;
@@ -170,7 +170,7 @@ bool PressGuard::onlySkips(int key)
     if (series_.running())
         pointer_in_series_ = pointer_;
     setSpaceRests(series_.running() && lasts);
-    // One press too many needs no answer while the player is still reading; a second one asks for it.
+    // The first press too many needs no answer while the player is still reading; a second one does.
     if (only && lasts && (wasted_ || !armed()))
         emit spaceWasted();
     wasted_ = only;
@@ -224,7 +224,7 @@ bool PressGuard::refuses(QKeyEvent& event)
             look();
         return false;
     }
-    // Both are asked: a press that continues a series also prolongs the time to read.
+    // Both functions must be called: a press that continues a series also prolongs the time to read.
     const bool only = onlySkips(key);
     return refusesPress(rest_) || only;
 }
@@ -276,7 +276,7 @@ bool PressGuard::eventFilter(QObject* watched, QEvent* event)
         return refusesPress(patience_);
     case QEvent::TouchEnd:
         emit touchEnded();
-        // Qt takes the place of the last finger for that of a mouse, which would then rest there.
+        // Qt takes the position of the last finger for that of the mouse, which would then hover there.
         QCoreApplication::postEvent(watched, new QEvent(QEvent::Leave));
         break;
     case QEvent::KeyPress:

@@ -28,20 +28,20 @@ class PressGuard : public QObject, public QmlSingleton<PressGuard> {
     Q_PROPERTY(int readingTime READ readingTime WRITE setReadingTime NOTIFY patienceChanged)
     /// True if the latest press came from the keyboard; the focus ring is shown only then.
     Q_PROPERTY(bool byKeyboard READ byKeyboard NOTIFY byKeyboardChanged)
-    /// False from a key until the mouse moves: what only follows the pointer is not shown meanwhile.
+    /// False from a key until the mouse moves: effects of hovering are hidden meanwhile.
     Q_PROPERTY(bool pointing READ pointing NOTIFY pointingChanged)
-    /// True while Space only skips, and decides nothing before another key or the pointer was used.
+    /// True while Space only skips, and decides nothing until another key or the pointer has been used.
     Q_PROPERTY(bool spaceRests READ spaceRests NOTIFY spaceRestsChanged)
-    /// What has the focus says that Space presses it: after a skip, Space presses again once it was left alone, as
-    /// Enter does.
+    /// Set by the focused item to say that Space presses it: after a skip, Space presses again after a pause, as Enter
+    /// does.
     Q_PROPERTY(bool spaceAsked READ spaceAsked WRITE setSpaceAsked NOTIFY spaceAskedChanged)
 
 public:
-    /// What a person needs to see something new.
+    /// In milliseconds: the time that a person needs to see something new.
     static constexpr int usual_patience = 350;
     static constexpr int usual_reading_time = 1400;
 
-    /// Watches all windows of the program. Has a parameter because QML would otherwise create a guard of its own.
+    /// Watches all windows of the program. The parameter keeps QML from creating a guard of its own.
     explicit PressGuard(QCoreApplication* program);
 
     int patience() const { return patience_; }
@@ -49,8 +49,8 @@ public:
     int readingTime() const { return reading_time_; }
     void setReadingTime(int milliseconds);
     Q_INVOKABLE void arm() { rest(patience_); }
-    /// Arms the guard for an unexpected question. Until there was time to read it, it ignores all keys, unless one has
-    /// moved the focus, and clicks of a mouse that has not moved. Every press prolongs the wait.
+    /// Arms the guard for an unexpected question. During the reading time the guard ignores all keys, unless one has
+    /// moved the focus, and clicks of a mouse that has not moved. Every press prolongs the time.
     Q_INVOKABLE void armToRead() { rest(std::max(patience_, reading_time_)); }
     bool armed() const { return is_armed_ && clock_() - armed_at_ < rest_; }
     bool byKeyboard() const { return by_keyboard_; }
@@ -58,19 +58,19 @@ public:
     bool spaceRests() const { return space_rests_; }
     bool spaceAsked() const { return space_asked_; }
     void setSpaceAsked(bool asked);
-    /// Sets how to find out whether Space and Enter now only skip something that is shown.
+    /// Sets the function that says whether Space and Enter currently only skip something that is shown.
     void setSkips(std::function<bool()> skips) { skips_ = std::move(skips); }
-    /// Sets how to take away what is only shown beside a decision; returns whether there was something. Space does
-    /// this and no more, unless the player has moved the focus meanwhile.
+    /// Sets the function that closes what is only shown beside a decision and returns whether there was something to
+    /// close. Space does no more than this, unless the player has moved the focus meanwhile.
     void setPutsAway(std::function<bool()> puts_away) { puts_away_ = std::move(puts_away); }
-    /// In a lesson nothing is decided by surprise: Space may decide as soon as it has been left alone.
+    /// In a lesson no decision comes as a surprise, so Space may decide after a pause.
     void setTeaching(bool teaching) { teaching_ = teaching; }
-    /// Sets the source of the time, in milliseconds; a test has its own.
+    /// Sets the source of the time, in milliseconds, for tests.
     void setClock(std::function<qint64()> clock) { clock_ = std::move(clock); }
-    /// True if the latest press was a click of a mouse that had not moved since the guard was armed. Is checked for
-    /// buttons that the second click of a double click must never hit.
+    /// True if the latest press was a click of a mouse that had not moved since the guard was armed. Checked by buttons
+    /// that the second click of a double click must never hit.
     Q_INVOKABLE bool stayed() const { return stayed_; }
-    /// Takes the touch that goes on from whatever in the window of this item it has hit: its release then does nothing.
+    /// Cancels a touch in progress in the window of `item`, so that its release does nothing.
     Q_INVOKABLE void takeTouch(QQuickItem* item) const;
 
 signals:
@@ -79,11 +79,11 @@ signals:
     void pointingChanged();
     void spaceRestsChanged();
     void spaceAskedChanged();
-    /// Space was pressed, and there was nothing left to skip.
+    /// Emitted when Space was pressed with nothing left to skip.
     void spaceWasted();
-    /// Emitted for every key, even an ignored one; closes what only follows the pointer.
+    /// Emitted for every key, even an ignored one; closes whatever follows the pointer.
     void keyPressed();
-    /// All fingers have been lifted.
+    /// Emitted when all fingers have been lifted.
     void touchEnded();
 
 protected:
@@ -92,12 +92,12 @@ protected:
 private:
     bool refuses(class QKeyEvent& event);
     void rest(int milliseconds);
-    /// The player has used a key that is not one to go on with, and so knows what is there.
+    /// Called when the player has used a key other than Space and Enter, and so knows what is on the screen.
     void look();
     /// Returns whether to ignore a press that comes within this time of the last one, and restarts the time if so.
     bool refusesPress(int rest);
-    /// Returns whether the press of a key that acts only goes on: it takes something away, or continues a series of
-    /// presses that skip.
+    /// Returns whether the press of Space or Enter only skips: it closes something, or continues a series of presses
+    /// that skip.
     bool onlySkips(int key);
     /// Returns whether the repeat of a held key skips once more.
     bool skipsHeld(int key);
@@ -113,19 +113,19 @@ private:
     std::function<bool()> skips_;
     std::function<bool()> puts_away_;
     bool teaching_ = false;
-    /// A key other than Space and Enter has been pressed since the guard was armed.
+    /// True if a key other than Space and Enter has been pressed since the guard was armed.
     bool looked_ = false;
     std::function<qint64()> clock_;
     SkipSeries series_;
     bool space_rests_ = false;
     bool space_asked_ = false;
-    /// The latest press of the series came when there was nothing left to skip.
+    /// True if the latest press of the series came when there was nothing left to skip.
     bool wasted_ = false;
     qint64 skipped_at_ = 0;
-    /// The place of the pointer at the last press of the series.
+    /// The position of the pointer at the last press of the series.
     QPointF pointer_in_series_;
     qint64 armed_at_ = 0;
-    /// Keys are ignored until then.
+    /// In milliseconds: the time since arming during which keys are ignored.
     int rest_ = 0;
     bool is_armed_ = false;
     /// The keys that are down, and those that already were when the guard was armed, which are ignored until released.
@@ -134,12 +134,12 @@ private:
     std::optional<qint64> let_go_at_;
     int last_let_go_ = 0;
     QPointF pointer_;
-    /// The place of the pointer when the guard was armed; none once it has moved.
+    /// The position of the pointer when the guard was armed; empty once it has moved.
     std::optional<QPointF> pointer_then_;
     bool stayed_ = false;
     bool by_keyboard_ = false;
     const class QPointingDevice* touched_ = nullptr;
     bool pointing_ = true;
-    /// The place of the pointer at the last key.
+    /// The position of the pointer at the last key.
     QPointF pointer_at_key_;
 };

@@ -38,7 +38,7 @@ class Shelf : public ITEM_LIST_OF(ShelfItem), public QmlSingleton<Shelf> {
     Q_PROPERTY(int count READ count NOTIFY changed)
 
 public:
-    /// As many as are visible at once.
+    /// The number of matches that are visible at once.
     static constexpr int most = 3;
 
     Shelf(GameStore& store, const GameList& games, const Preferences& preferences);

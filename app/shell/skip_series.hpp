@@ -6,9 +6,9 @@
 
 #include <optional>
 
-/// A key that skips what is shown is pressed again and again, and one of these presses may come when there is nothing
-/// left to skip but a player to decide. It belongs to the series, too: Enter until it has been left alone for a while,
-/// Space, which is the key that goes on, until the player has shown to know what it would press.
+/// A series of presses of a key that skips what is shown. One of these presses may come when there is nothing left to
+/// skip and a player has to decide; it still belongs to the series and must not decide. A series of Enter ends after a
+/// pause, one of Space when the player has shown awareness of what Space would press.
 class SkipSeries {
 public:
     /// In milliseconds.
@@ -28,7 +28,7 @@ public:
         return !skips;
     }
     bool running() const { return last_.has_value(); }
-    /// The player has moved the focus, or used the pointer or another key, and so knows what is there.
+    /// Called when the player has moved the focus, or used the pointer or another key, and so knows the screen.
     void end() { last_.reset(); }
 
 private:

@@ -12,8 +12,8 @@ public:
 
     SpareMemory();
 
-    /// Called when another screen is shown. Returns unused memory once the pictures should have been read, and again
-    /// for slow ones.
+    /// Called when another screen is shown. Returns unused memory once the pictures should have been loaded, and again
+    /// later for slow ones.
     void settle();
 
 private:

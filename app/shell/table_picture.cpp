@@ -15,8 +15,8 @@ namespace table_picture {
 
 namespace {
 
-/// Returns the area of cards, dice or town. If something covers the panel too, as a duel does, the area is as wide as
-/// that.
+/// Returns the area of cards, dice or town. If something covers the panel too, as a duel does, the area includes the
+/// panel.
 QRectF board_of(const TableLayout& frame)
 {
     const QRectF room = frame.bannerRoom();

@@ -5,7 +5,7 @@
 #include <QDateTime>
 #include <QString>
 
-/// Says in a language when something happened, such as "left today at 21:07".
+/// Says in a given language when something happened, such as "left today at 21:07".
 namespace told_time {
 
 QString left(const QDateTime& time, const QString& language);

@@ -10,8 +10,8 @@
 
 class Preferences;
 
-/// Opens the window as it was left, on a screen that it fits, and saves its size, whether it is maximised or full
-/// screen, and the size beneath that.
+/// Opens the window as it was left, on a screen that it fits. Saves its size, whether it is maximised or full screen,
+/// and the size that it had before.
 class WindowKeeper : public QObject, public QmlSingleton<WindowKeeper> {
     Q_OBJECT
     QML_ELEMENT

@@ -9,9 +9,9 @@
 namespace window_place {
 
 inline constexpr QSize usual{1280, 800};
-/// The pages cannot be used in a smaller window; the screen itself may be smaller.
+/// The smallest window in which the pages can be used; the screen itself may be smaller.
 inline constexpr QSize smallest{800, 500};
-/// Is assumed while the frame is unknown.
+/// Assumed while the frame is unknown.
 inline constexpr QMargins usual_frame{8, 40, 8, 8};
 
 /// Returns the size of the content such that the window with its frame fits into the available area. `wanted` may be

@@ -18,8 +18,8 @@ void prepare(QGuiApplication& application);
 /// Makes the engine, which at once begins to read the QML of the window and of the home screen in a thread of its own.
 std::unique_ptr<QQmlApplicationEngine> makeEngine();
 
-/// Makes the window and opens it once its first screen is made, so that nobody sees an empty one. Null if its QML
-/// cannot be loaded.
+/// Makes the window and opens it once its first screen is complete, so that nobody sees an empty one. Returns null if
+/// its QML cannot be loaded.
 QQuickWindow* open(QQmlApplicationEngine& engine, House& house);
 
 }

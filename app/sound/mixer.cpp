@@ -16,8 +16,8 @@ constexpr float ceiling = 0.97F;
 constexpr float recovery = 0.02F;
 constexpr float glide = 0.25F;
 /// The random variation of loudness.
-constexpr double sway = 0.12;
-/// More dice sound like this many.
+constexpr double loudness_variation = 0.12;
+/// A greater number of dice sounds like this many.
 constexpr int most_dice = 9;
 
 std::int64_t to_frames(double ms)
@@ -125,7 +125,8 @@ void Mixer::add(Sound sound, double force, std::int64_t wait)
     else
         last = (last + std::uniform_int_distribution<std::size_t>(1, takes - 1)(random_)) % takes;
     const double bend = double{kind_of(sound).bend};
-    voices_.push_back({sound, last, static_cast<float>(force * between(1 - sway, 1)), 1 + between(-bend, bend), wait});
+    voices_.push_back(
+        {sound, last, static_cast<float>(force * between(1 - loudness_variation, 1)), 1 + between(-bend, bend), wait});
 }
 
 void Mixer::clear()

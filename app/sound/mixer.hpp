@@ -25,7 +25,7 @@ public:
         Sound sound;
         std::size_t take;
         float gain;
-        /// Frames of the take for each frame rendered.
+        /// The playback rate: frames of the take for each frame rendered.
         double step;
         /// Frames until it begins.
         std::int64_t wait;
@@ -45,7 +45,7 @@ public:
     }
     void clear();
     void render(std::span<std::int16_t> out);
-    /// True if nothing sounds or waits to.
+    /// True if nothing sounds or waits to be played.
     bool silent() const { return voices_.empty() && !ringing_; }
     const std::vector<Voice>& voices() const { return voices_; }
 

@@ -21,9 +21,9 @@ constexpr std::size_t linger = 6 * Waves::rate;
 /// The delay before an unavailable device is tried again.
 constexpr auto time_to_next_try = 10s;
 /// Sounds requested longer than this before the device opened are dropped.
-constexpr auto too_late = 400ms;
+constexpr auto longest_delay = 400ms;
 /// The longest wait for a hanging device when the program ends.
-constexpr auto farewell = 300ms;
+constexpr auto closing_timeout = 300ms;
 
 }
 
@@ -34,7 +34,7 @@ struct SoundPlayer::Room {
     bool leave = false;
     bool left = false;
     float gain = 1;
-    /// Is created by the sound thread, because loading takes time.
+    /// Created by the sound thread, because loading takes time.
     std::optional<Waves> waves;
     std::optional<Mixer> mixer;
     std::vector<Noise> asked;
@@ -66,7 +66,7 @@ bool SoundPlayer::Room::open(SoundDevice& device, std::unique_lock<std::mutex>& 
         opened = done;
         next_try = done ? Clock::time_point{} : Clock::now() + time_to_next_try;
     }
-    if (!opened || Clock::now() - begin > too_late)
+    if (!opened || Clock::now() - begin > longest_delay)
         asked.clear();
     return opened;
 }
@@ -119,7 +119,7 @@ SoundPlayer::~SoundPlayer()
     std::unique_lock lock(room_->mutex);
     room_->leave = true;
     room_->changed.notify_all();
-    room_->changed.wait_for(lock, farewell, [this] { return room_->left; });
+    room_->changed.wait_for(lock, closing_timeout, [this] { return room_->left; });
 }
 
 void SoundPlayer::begin()

@@ -36,7 +36,7 @@ private:
     void begin();
 
     MakeSoundDevice make_device_;
-    /// Is shared with the thread, which may outlive this object.
+    /// Shared with the thread, which may outlive this object.
     std::shared_ptr<Room> room_;
     double volume_ = 1;
 };

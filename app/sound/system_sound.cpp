@@ -74,7 +74,7 @@ private:
     void* stream_ = nullptr;
 };
 
-/// Uses ALSA (libasound, `alsa/pcm.h`).
+/// Uses ALSA (libasound, `alsa/asoundlib.h`).
 class Alsa final : public SoundDevice {
 public:
     ~Alsa() override { Alsa::close(); }

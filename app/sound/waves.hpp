@@ -9,7 +9,7 @@
 
 #include <vector>
 
-/// One take of a sound, not copied from the file's data: 16 bits, one channel.
+/// One take of a sound: 16 bits, one channel. Refers to the file's data without copying it.
 class Wave {
 public:
     /// An invalid file makes an empty wave.

@@ -20,6 +20,6 @@ struct CountedMatch {
     qint64 last_line = 0;
     /// A hash of the whole journal; equal ones belong to copies of the same match.
     QByteArray fingerprint;
-    /// Is empty if the match cannot be counted.
+    /// Empty if the match cannot be counted.
     std::vector<CountedSeat> seats;
 };

@@ -89,7 +89,7 @@ void Counting::stop()
 {
     ++number_;
     busy_ = false;
-    // The destructor of the jthread requests the stop and waits.
+    // The destructor of std::jthread requests a stop and joins the thread.
     worker_ = {};
 }
 

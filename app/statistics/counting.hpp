@@ -18,7 +18,7 @@ class Counting : public QObject {
 public:
     using Counter = decltype(GameStatistics::count);
 
-    /// `counters` has the function for each game; matches of other games are ignored.
+    /// `counters` maps games to their functions; matches of other games are ignored.
     explicit Counting(QHash<QString, Counter> counters, QObject* parent = nullptr);
     ~Counting() override;
 
@@ -28,7 +28,7 @@ public:
     /// Abandons the run, within the time that one match takes; `counted` is not emitted.
     void stop();
 
-    /// Returns the oldest first; copies of a match count once.
+    /// Sorted from the oldest; copies of a match count once.
     const std::vector<CountedMatch>& matches() const { return matches_; }
 
 signals:

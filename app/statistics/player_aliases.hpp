@@ -24,12 +24,12 @@ public:
 
     /// Returns the player who sat under a name; empty if the player is forgotten.
     QString playerOf(const QString& name) const;
-    /// Returns the other names that stand for a player, whether or not they occur in a match.
+    /// Returns the other names of a player, whether or not they occur in a match.
     QStringList namesOf(const QString& player) const;
 
     /// Renames a player in all matches, past and future. If the new name belongs to another player, the two are merged.
     void rename(const QString& player, const QString& to);
-    /// Undoes a rename: the name stands for itself again.
+    /// Undoes a rename: the name again means a player of its own.
     void separate(const QString& name)
     {
         change([&] { called_.remove(name); });

@@ -61,30 +61,30 @@ struct Rivalry {
     bool operator==(const Rivalry&) const = default;
 };
 
-/// The matches that match a filter: one game or all, with or without computer players, and without forgotten players.
-/// Refers to the matches that it was made from, which must outlive it.
+/// The matches that pass a filter: one game or all, with or without computer players, and without forgotten players.
+/// Refers to the matches from which it was made, which must outlive it.
 class Record {
 public:
     Record() = default;
     /// An empty `game` means all games.
     Record(const std::vector<CountedMatch>& matches, const PlayerAliases& book, const QString& game, bool computers);
 
-    /// Returns the players with the most wins first.
+    /// Sorted by the number of wins, the most first.
     const std::vector<PlayerId>& players() const { return players_; }
     bool has(const PlayerId& someone) const { return seats_.contains(someone); }
-    /// Returns the oldest match first.
+    /// Sorted from the oldest match.
     const std::vector<Appearance>& of(const PlayerId& someone) const;
     Summary summary(const PlayerId& someone) const;
-    /// Returns those met most often first.
+    /// Sorted by the number of common matches, the most first.
     std::vector<Rivalry> rivalries(const PlayerId& someone) const;
     /// Returns nothing if the player has never played the game.
     std::optional<std::vector<Count>> counts(
         const PlayerId& someone, const QString& game, const std::vector<GameFigure>& figures) const;
-    /// Returns whether two players sat at one table, and so are different people.
+    /// Returns whether the two sat at one table, and so are different people.
     bool met(const PlayerId& one, const PlayerId& other) const;
 
 private:
-    /// The player at each seat of a match; nothing for a seat that is left out.
+    /// The player at each seat of a match; empty for a seat that is left out.
     using Seated = std::vector<std::optional<PlayerId>>;
 
     const Seated& seated(const CountedMatch& match) const { return seated_.find(&match).value(); }

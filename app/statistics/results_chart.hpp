@@ -12,14 +12,14 @@ class ResultsChart : public QQuickPaintedItem {
     QML_ELEMENT
     Q_PROPERTY(QList<qreal> results READ results WRITE setResults NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
-    /// Over how many results the line is the average.
+    /// The number of results that the line averages.
     Q_PROPERTY(int together READ together CONSTANT)
     Q_PROPERTY(QList<int> wins READ wins WRITE setWins NOTIFY changed)
     /// True if the results are fractions, so that the scale ends at 1; otherwise it ends at the highest result.
     Q_PROPERTY(bool shares READ shares WRITE setShares NOTIFY changed)
     /// The index of the highlighted result; −1 for none.
     Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY changed)
-    /// The size of lines and symbols relative to that in a window of 1280 × 800.
+    /// The scale of lines and symbols; 1 in a window of 1280 × 800.
     Q_PROPERTY(qreal unit READ unit WRITE setUnit NOTIFY changed)
 
 public:
@@ -49,7 +49,7 @@ private:
     template <class Value>
     void assign(Value& mine, const Value& value);
     QRectF plot() const;
-    /// Returns the relative height on the scale, from 0 to 1.
+    /// Returns the height on the scale, from 0 to 1.
     qreal height(qreal result) const;
     /// Returns the moving average that ends with this result.
     qreal mean(int index) const;

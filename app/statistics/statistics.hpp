@@ -19,7 +19,7 @@ class Statistics : public QObject, public QmlSingleton<Statistics> {
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(bool counting READ counting NOTIFY countingChanged)
-    /// From 0 to 1.
+    /// The progress from 0 to 1.
     Q_PROPERTY(qreal progress READ progress NOTIFY countingChanged)
     Q_PROPERTY(bool empty READ empty NOTIFY changed)
     /// The names of the filter's entries: all games, then each game.
@@ -99,7 +99,7 @@ public:
 
     QString notice() const { return notice_; }
 
-    /// Counts again what has been played.
+    /// Counts the matches again, including new ones.
     void refresh();
     void retranslate() { show(); }
     /// Chooses a player by the key in the list.
@@ -156,7 +156,7 @@ private:
     qreal progress_ = 0;
     int game_ = 0;
     bool computers_ = false;
-    /// All matches without the filter; the identity of players is determined from these.
+    /// All matches without the filter, by which players are identified.
     Record everybody_;
     Record record_;
     PlayerId chosen_;

@@ -22,7 +22,7 @@ public:
     bool operator==(const StatisticsPlayer&) const = default;
 };
 
-/// A headline number with its caption, and perhaps a note in small letters.
+/// A headline number with its caption and an optional note in small letters.
 struct StatisticsFigure {
     Q_GADGET
 

@@ -11,7 +11,7 @@
 namespace {
 
 /// Returns whether a rounded value is within this fraction of the exact one.
-bool near(double said, double exact, double part)
+bool is_close(double said, double exact, double part)
 {
     return std::abs(said - exact) <= exact * part;
 }
@@ -65,10 +65,10 @@ QString StatisticsWording::odds(double chance) const
     const double one_in = 1 / chance;
     // Rounds to two digits: nobody notices the difference between 1 in 243 and 1 in 240.
     const double step = one_in < 100 ? 1 : std::pow(10, std::floor(std::log10(one_in)) - 1);
-    if (const double rounded = std::round(one_in / step) * step; near(rounded, one_in, 0.1) && rounded > 1)
+    if (const double rounded = std::round(one_in / step) * step; is_close(rounded, one_in, 0.1) && rounded > 1)
         return tr("1 in %1").arg(number(rounded));
     for (int times = 2; times < 10; ++times)
-        if (const double tries = std::round(times * one_in); near(tries, times * one_in, 0.05) && tries > times)
+        if (const double tries = std::round(times * one_in); is_close(tries, times * one_in, 0.05) && tries > times)
             return tr("%1 in %2", "odds: 2 in 5").arg(QString::number(times), number(tries));
     return share(chance);
 }

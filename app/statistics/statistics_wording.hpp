@@ -74,7 +74,7 @@ public:
     }
     /// Such as "Rosa against Bea".
     static QString against(const QString& one, const QString& other) { return tr("%1 against %2").arg(one, other); }
-    /// The ends of the chart's scale if it shows places.
+    /// The two ends of the chart's scale if it shows places.
     static QString first() { return tr("first"); }
     static QString last() { return tr("last"); }
 

@@ -35,7 +35,7 @@ bool Database::open(bool untouched) const
     if (QFileInfo(info.path()).isWritable() || (opened && readable())
         || QFileInfo(file_ + QStringLiteral("-wal")).size() > 0)
         return opened;
-    // To read a file with a log SQLite would lay that log and its index beside it, except where it is told that nobody
+    // To read a file in WAL mode, SQLite would create the log and its index beside it, unless it is told that nobody
     // writes to the file meanwhile.
     return open(
         QUrl::fromLocalFile(info.absoluteFilePath()).toString(QUrl::FullyEncoded) + QStringLiteral("?immutable=1"),
@@ -121,7 +121,7 @@ bool Database::understands(const QString& statement) const
 
 bool Database::together(const std::function<bool()>& work) const
 {
-    // The deferred transaction of QSqlDatabase could be refused when it first writes.
+    // The deferred transaction that QSqlDatabase begins could be refused at its first write.
     if (!run(QStringLiteral("BEGIN IMMEDIATE")))
         return false;
     if (work() && run(QStringLiteral("COMMIT")))

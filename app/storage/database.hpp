@@ -18,7 +18,7 @@ public:
     Database& operator=(const Database&) = delete;
 
     QString file() const { return file_; }
-    /// `untouched`: without the right to write. So a file can be read in a folder that cannot be written to, too.
+    /// Opens the file, with `untouched` without write access, which also works in a read-only folder.
     bool open(bool untouched = false) const;
     void close() const;
     bool isOpen() const;
@@ -28,7 +28,7 @@ public:
     bool runEach(const QString& statement, const QList<QVariantList>& values) const;
     /// Returns the first value of the result; −1 if there is none.
     qint64 number(const QString& statement, const QVariantList& values = {}) const;
-    /// Runs a valid statement; its result can be read from the first row.
+    /// Runs a statement, which must be valid, and returns the query positioned before its first row.
     QSqlQuery ask(const QString& statement, const QVariantList& values = {}) const;
     /// Returns whether the statement can be prepared.
     bool understands(const QString& statement) const;

@@ -17,7 +17,7 @@ public:
         qint64 id = 0;
         QString game;
         QList<int> marks;
-        /// When the match ended.
+        /// The time when the match ended.
         QDateTime changed;
         QList<int> levels;
         qint64 last_line = 0;
@@ -26,7 +26,7 @@ public:
     /// `file` is the value of `GameStore::file`.
     explicit FinishedMatches(const QString& file);
 
-    /// Returns the oldest first, without deleted matches.
+    /// Sorted from the oldest, without deleted matches.
     QList<Listed> list() const;
     /// As `GameStore::KeptMatch::lines`.
     std::vector<std::string> journal(qint64 match) const;

@@ -12,7 +12,7 @@
 
 namespace {
 
-/// Avoids null, which no column accepts.
+/// Avoids a null string, which no column accepts.
 QString text_of(const QString& text)
 {
     return text.isNull() ? QStringLiteral("") : text;
@@ -112,7 +112,7 @@ void GameStore::release(qint64 match)
     const auto found = holds_.find(numberOf(match));
     if (found == holds_.end() || --found->holders > 0)
         return;
-    // Stays held until everything is on disk.
+    // The match stays held until everything is on disk.
     if (!found->waiting.empty()) {
         retry();
         return;
@@ -198,7 +198,7 @@ qint64 GameStore::duplicate(qint64 match, const QString& name)
         return 0;
     Listed as = *kept;
     as.name = name;
-    // The copy of a finished match keeps its date; that of an unfinished one gets the present date.
+    // The copy of a finished match keeps its date; that of an unfinished one gets the current date.
     if (!as.over)
         as.changed = {};
     const qint64 copy = add(as, kept->lines);

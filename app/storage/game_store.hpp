@@ -18,8 +18,8 @@
 
 /// Stores all matches in one SQLite file of the data folder. When `append` returns true, the line is on disk. Lines
 /// that cannot be written are kept in memory until they can be, for example when there is space again. A file that is
-/// damaged, foreign or of a newer version is never written to; a file that has disappeared is written anew. Several
-/// programs may use the same folder; only the one that holds a match may write to it.
+/// damaged, foreign or of a newer version is never written to; a file that has disappeared is created again. Several
+/// programs may use the same folder; only the one that holds a match (`hold`) may write to it.
 class GameStore {
 public:
     using Trouble = StoreTrouble;
@@ -32,7 +32,7 @@ public:
         QString game;
         /// The marks of the seats, 0 to 5.
         QList<int> marks;
-        /// When the last line was written, by the system clock, which may be wrong.
+        /// The time when the last line was written, by the system clock, which may be wrong.
         QDateTime changed;
         QStringList house_rules;
         /// As `SeatList::levels`.
@@ -58,25 +58,25 @@ public:
     GameStore(const GameStore&) = delete;
     GameStore& operator=(const GameStore&) = delete;
 
-    /// `overtaken` is called when another program has written to a match that this one holds. The match is not saved
-    /// any more.
+    /// `overtaken` is called when another program has written to a match that this one holds. The match is then no
+    /// longer saved.
     void onOvertaken(std::function<void(qint64 match)> overtaken) { overtaken_ = std::move(overtaken); }
-    /// `rewritten` is called after a missing file was written anew; `whole` says whether with all its content.
+    /// `rewritten` is called after a missing file was created again; `whole` says whether it got all its content back.
     void onRewritten(std::function<void(bool whole)> rewritten) { rewritten_ = std::move(rewritten); }
 
     Trouble trouble() const { return trouble_; }
     QString file() const { return file_; }
     /// Returns the matches that are not completely on disk. What is missing is lost if the store is destroyed before it
-    /// could be written.
+    /// can be written.
     QList<Listed> unsaved() const { return waiting({}); }
-    /// True if the file has disappeared and could not be written anew.
+    /// True if the file has disappeared and could not be created again.
     bool gone() const { return gone_; }
 
     /// Creates a match, which the caller holds. Returns its number.
     qint64 begin(const Listed& as, const QStringList& lines);
     qint64 begin(const QString& game, const QList<int>& marks, const QString& header,
         const QStringList& house_rules = {}, const QList<int>& levels = {});
-    /// Returns the number in the file of a match that got another one while nothing of it was on disk.
+    /// Returns a match's number in the file, given its temporary one from before it was written.
     qint64 numberOf(qint64 match) const { return numbers_.value(match, match); }
     /// Returns false if another program holds the match. Every successful call needs a `release`.
     bool hold(qint64 match);
@@ -95,8 +95,8 @@ public:
     /// table of the file.
     bool setAside(qint64 match, qsizetype from);
 
-    /// Hides the match from all lists, and lists it again; it stays in the file. Returns false, and changes nothing, if
-    /// another program holds a match to be hidden, or if nothing can be written.
+    /// Hides the match from all lists, or lists it again; it always stays in the file. Returns false, and changes
+    /// nothing, if another program holds a match to be hidden, or if nothing can be written.
     bool putAway(qint64 match) { return setPutAway(match, true); }
     bool bringBack(qint64 match) { return setPutAway(match, false); }
     bool rename(qint64 match, const QString& name);
@@ -109,16 +109,16 @@ public:
     /// Saves an image file of the table as it was left. A failure does not count as trouble.
     bool keepPicture(qint64 match, const QByteArray& picture);
     QByteArray picture(qint64 match) const;
-    /// Saves the review of a finished match, as it is written by the engine. A failure does not count as trouble: the
+    /// Saves the review of a finished match, in the engine's format. A failure does not count as trouble, since the
     /// review can be made again.
     bool keepReview(qint64 match, const QString& review);
-    /// Empty if there is none. It may be damaged, or that of a shorter journal.
+    /// Returns the saved review; empty if there is none. It may be damaged, or belong to a shorter journal.
     QString review(qint64 match) const;
 
-    /// Returns the matches played last first, at most `most` if that is not negative, and only of the given games if
-    /// any.
+    /// Returns the unfinished matches of the given games, or of all if none are given, the last played first; at most
+    /// `most` if that is not negative.
     QList<Listed> unfinished(int most = -1, const QStringList& games = {}) const;
-    /// Returns the unfinished matches of the games, then the finished ones; the newest first in each.
+    /// Returns the unfinished matches of the games, then the finished ones, each from the newest.
     std::vector<Entry> all(const QStringList& games) const;
     std::optional<Listed> look(qint64 match) const;
     std::optional<KeptMatch> read(qint64 match) const;
@@ -138,7 +138,7 @@ private:
         Listed as = {};
         /// The lines on disk, kept in case the file is lost.
         QStringList lines = {};
-        /// The length of the journal, as this program wrote or read it last.
+        /// The length of the journal when this program last read or wrote it.
         qint64 length = 0;
         bool overtaken = false;
         /// Lines to be written as soon as possible, in order.
@@ -160,20 +160,18 @@ private:
         bool overtaken = false;
     };
 
-    /// Opens the file and returns what is wrong with it. A file that only cannot be written is open, too.
+    /// Opens the file and returns what is wrong with it; `openInTurn` opens one that cannot be written for reading.
     Trouble openFile(const Database& database) const;
     Trouble openInTurn(const Database& database);
-    /// Tries again if the file has changed.
+    /// Tries to open the file again if it has changed.
     bool openAgain();
     QString signOfFile() const;
-    /// Opens the file for reading alone.
     bool openToRead(const Database& database) const;
-    /// Whether whoever runs this program may write there.
+    /// Returns whether the user has permission to write to the folder and the file.
     bool mayWrite() const;
-    /// After `openInTurn`.
+    /// Updates the state after `openInTurn`.
     void noteOpened(Trouble found);
     bool readable() const { return open_; }
-    /// It could be written to last time as well.
     bool writable() const { return open_ && !read_only_; }
     /// Makes sure that the open file is the one in the folder; returns whether it is.
     bool secure();
@@ -181,7 +179,7 @@ private:
     /// Writes missing lines of the held matches to the file.
     bool restoreHeld() const;
     void holdAnew();
-    /// Does the work and writes everything that waits, or nothing; reports trouble if the file cannot be written.
+    /// Does the work and writes all that waits, in one transaction; reports trouble if the file cannot be written.
     bool write(const std::function<bool()>& work);
     bool catchUp(std::vector<Caught>& caught);
     bool catchUp(const Hold& held, Caught& one);
@@ -204,7 +202,7 @@ private:
     bool gone_ = false;
     /// True if a file disappeared whose content was not completely in memory.
     bool unread_ = false;
-    /// Identifies a bad file, to detect that it was replaced.
+    /// Identifies a bad file, to detect its replacement.
     QString sign_;
     Trouble trouble_ = Trouble::none;
     std::function<void()> troubled_;

@@ -24,7 +24,7 @@ GameStore::Listed row_of(const QSqlQuery& query)
 }
 
 /// Returns a condition such as " AND game IN (?, ?)", and appends its values.
-QString among(const QStringList& games, QVariantList& values)
+QString games_condition(const QStringList& games, QVariantList& values)
 {
     QStringList marks;
     for (const QString& game : games) {
@@ -120,7 +120,7 @@ QList<GameStore::Listed> GameStore::unfinished(int most, const QStringList& game
     }
     if (readable()) {
         QVariantList values;
-        const QString wanted = among(games, values);
+        const QString wanted = games_condition(games, values);
         QSqlQuery query = database_->ask(of_a_match + QStringLiteral("WHERE over = 0 AND put_away = 0") + wanted
                 + QStringLiteral(" ORDER BY ") + newest_first + QStringLiteral(" LIMIT ?"),
             values + QVariantList{most < 0 ? most : most + told.size()});
@@ -141,7 +141,7 @@ std::vector<GameStore::Entry> GameStore::all(const QStringList& games) const
     }
     if (readable()) {
         QVariantList values;
-        const QString wanted = among(games, values);
+        const QString wanted = games_condition(games, values);
         QSqlQuery query = database_->ask(QStringLiteral("SELECT id, over FROM match WHERE put_away = 0") + wanted
                 + QStringLiteral(" ORDER BY ") + newest_first,
             values);

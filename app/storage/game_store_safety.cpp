@@ -14,7 +14,7 @@
 bool GameStore::mayWrite() const
 {
     const QFileInfo info(file_);
-    // Beside the file lies its log, as long as it is open.
+    // The folder must be writable because SQLite creates the log beside the file.
     return QFileInfo(folder_).isWritable()
         && (!info.exists() || (info.isFile() && info.isReadable() && info.isWritable()));
 }
@@ -34,7 +34,7 @@ GameStore::Trouble GameStore::openFile(const Database& database) const
     const QFileInfo info(file_);
     bool blank = !info.exists() || info.size() == 0;
     if (!blank) {
-        // Opened read-only: on closing, SQLite would clean up even a file that is not ours.
+        // The file is opened read-only: on closing, SQLite would otherwise modify even a file of another program.
         if (!database.open(true))
             return Trouble::cannot_write;
         const Trouble found = schema::inspect(database, blank);
@@ -76,7 +76,7 @@ bool GameStore::openAgain()
     const QString sign = signOfFile();
     if (trouble_ != Trouble::cannot_write && std::exchange(sign_, sign) == sign)
         return false;
-    // A file that is open for reading alone stays open as long as it cannot be written either.
+    // A file that is open read-only stays open as long as it still cannot be written.
     if (read_only_ && !mayWrite())
         return false;
     const Trouble found = openInTurn(*database_);
@@ -115,7 +115,7 @@ void GameStore::holdAnew()
 
 bool GameStore::writeAnew()
 {
-    // A different bad file is there now.
+    // Nothing has changed if the same bad file is still there.
     if (gone_ && trouble_ != Trouble::stuck && trouble_ != Trouble::cannot_write && sign_ == signOfFile())
         return false;
     gone_ = true;

@@ -44,7 +44,7 @@ bool MatchLocks::ready() const
     return descriptor_ >= 0;
 }
 
-// Uses open file description locks: those of a process are lost when it closes the file anywhere.
+// Uses open file description locks, because a process loses its ordinary locks when it closes the file anywhere.
 bool MatchLocks::take(qint64 match)
 {
     struct flock place = byte_of(match, F_WRLCK);

@@ -5,8 +5,8 @@
 #include <QSet>
 #include <QString>
 
-/// Marks the matches of a data folder that are in use, across all programs, by locking a byte of one file for each. The
-/// system releases the locks of a program however it ends.
+/// Marks the matches of a data folder that are in use, across all programs, by locking one byte of a file for each
+/// match. The system releases the locks of a program however it ends.
 class MatchLocks {
 public:
     explicit MatchLocks(const QString& folder);
@@ -17,17 +17,17 @@ public:
     /// The lock for short operations that must not overlap.
     static constexpr qint64 no_match = 0;
 
-    /// Returns false if another program has it.
+    /// Locks a match; returns false if another program has locked it.
     bool take(qint64 match);
-    /// Blocks until nobody else has the lock. Use it only for short operations.
+    /// Takes the lock as soon as nobody else has it; blocks until then. Only for short operations.
     void takeInTurn(qint64 match);
     void release(qint64 match);
-    /// Returns whether another program, or another store in this one, has the lock.
+    /// Returns whether another program, or another store in this process, has the lock.
     bool takenElsewhere(qint64 match) const;
     QSet<qint64> allTakenElsewhere() const;
 
     bool inPlace() const;
-    /// Locks everything again in the file that is in the folder now. Returns the matches that others have locked there
+    /// Takes all locks again in the file that is in the folder now. Returns the matches that others have locked there
     /// meanwhile.
     QSet<qint64> takeAnew();
 

@@ -14,7 +14,7 @@ namespace match_rows {
 /// Reads a list such as "0,2,1".
 QList<int> numbers(const QString& text);
 /// Returns the journal, header first. A missing line is empty, and a gap of any length becomes one such line, since all
-/// that follows is damaged. `whole` is set to whether all lines could be read.
+/// that follows is damaged. Sets `whole` to whether all lines could be read.
 QStringList lines(const Database& database, qint64 match, bool* whole = nullptr);
 
 }

@@ -17,7 +17,7 @@ public:
     void remember();
     /// Returns whether all files are still the remembered ones.
     bool inPlace() const;
-    /// Returns whether the database is, regardless of its log.
+    /// Returns whether the database file is still the remembered one, regardless of its log.
     bool databaseInPlace() const { return idOf(paths_[0]) == ids_[0]; }
     /// Returns whether the database was truncated; SQLite never shrinks it here.
     bool cut();
@@ -27,7 +27,7 @@ public:
 private:
     struct Id {
         dev_t device = 0;
-        /// 0 if there was no file.
+        /// The inode; 0 if there was no file.
         ino_t number = 0;
         bool operator==(const Id&) const = default;
     };

@@ -56,7 +56,7 @@ public:
                 match.row += old.value(column);
             match.lines = match_rows::lines(from_, match.id, &whole);
             whole_ = whole_ && whole;
-            // A truncated journal is useless if the rest of it is still in memory.
+            // The new file has no use for a truncated journal if the complete one is still in memory.
             if ((whole || !held_.contains(match.id)) && !take(match))
                 return false;
         }
@@ -65,7 +65,7 @@ public:
     }
 
 private:
-    /// Finds the same match in the new file, if neither would have to lose lines.
+    /// Finds the same match in the new file; requires that one journal continues the other, so that no lines are lost.
     qint64 sameIn(const Old& match, qsizetype& lines) const
     {
         for (const qint64 there : by_header_.value(match.lines.value(0))) {

@@ -12,7 +12,7 @@ namespace rescue {
 /// Copies the matches, and the lines of matches, that `to` lacks. Matches in `held` keep their numbers. Returns false
 /// if `to` cannot be written; sets `whole` to false if a part of `from` cannot be read.
 bool copy(const Database& from, const Database& to, const QSet<qint64>& held, bool& whole);
-/// Gives a match another number, to free the present one. Returns the new number, or 0 if that cannot be written.
+/// Gives a match another number, to free the current one. Returns the new number, or 0 if that cannot be written.
 qint64 renumber(const Database& database, qint64 match);
 
 }

@@ -22,7 +22,7 @@ struct Version {
     QStringList probes;
 };
 
-/// From version 1. Never change an entry, since files of every version exist.
+/// The versions, beginning with 1. Never change an entry, since files of every version exist.
 const std::vector<Version>& versions()
 {
     static const std::vector<Version> all{
@@ -38,7 +38,7 @@ const std::vector<Version>& versions()
                             "NULL, text TEXT NOT NULL, moved INTEGER NOT NULL)")},
             {QStringLiteral("SELECT put_away FROM match LIMIT 1"),
                 QStringLiteral("SELECT match, number, text, moved FROM set_aside LIMIT 1")}},
-        // A match keeps the house rules that it began with.
+        // Adds house rules: a match keeps those that it began with.
         {{QStringLiteral("ALTER TABLE match ADD COLUMN house_rules TEXT NOT NULL DEFAULT ''")},
             {QStringLiteral("SELECT house_rules FROM match LIMIT 1")}},
         // Adds the levels of computer players.
@@ -69,7 +69,7 @@ qint64 newest()
 }
 
 /// Upgrades a file of this version; 0 is an empty file.
-bool bring_up(const Database& database, qint64 version)
+bool upgrade_from(const Database& database, qint64 version)
 {
     for (auto step = static_cast<std::size_t>(version); step < versions().size(); ++step)
         for (const QString& statement : versions()[step].statements)
@@ -117,7 +117,7 @@ bool prepare(const Database& database)
                // Another program may have created the schema meanwhile.
                return database.number(QStringLiteral("PRAGMA application_id")) == application_id
                    || (database.run(QStringLiteral("PRAGMA application_id = %1").arg(application_id))
-                       && bring_up(database, 0));
+                       && upgrade_from(database, 0));
            })
         && database.run(QStringLiteral("PRAGMA synchronous = FULL"));
 }
@@ -126,7 +126,7 @@ bool claim(const Database& database)
 {
     return database.run(QStringLiteral("PRAGMA synchronous = FULL")) && database.together([&] {
         // Another program may have upgraded the file meanwhile.
-        return bring_up(database, database.number(QStringLiteral("PRAGMA user_version")));
+        return upgrade_from(database, database.number(QStringLiteral("PRAGMA user_version")));
     });
 }
 

@@ -12,10 +12,10 @@ namespace schema {
 
 /// Returns what is wrong with an existing file; sets `blank` if it is empty.
 StoreTrouble inspect(const Database& database, bool& blank);
-/// A file that is well has all that this version reads.
+/// Returns whether the file has everything that this version reads.
 bool upToDate(const Database& database);
 bool prepare(const Database& database);
-/// Checks that our file can be written to, and upgrades an older one.
+/// Checks that a file of this program can be written to, and upgrades an older one.
 bool claim(const Database& database);
 
 }

@@ -44,7 +44,7 @@ void SharedSettings::change(const std::function<void(QSettings& now)>& work)
         before.insert(key, known_.value(key));
     turn_.takeInTurn(MatchLocks::no_match);
     const bool taken_away = !QFile::exists(file_);
-    // QSettings objects of the same file share their content, also with `known_`, but not their status.
+    // QSettings objects of the same file share their content, as this one does with `known_`, but not their status.
     QSettings now(file_, QSettings::IniFormat);
     now.sync();
     if (taken_away)
@@ -59,7 +59,7 @@ void SharedSettings::writeTo(QSettings& now, const std::function<void(QSettings&
     const QDateTime before = QFileInfo(file_).lastModified();
     work(now);
     QFile file(file_);
-    // QSettings replaces a file by one with the same permissions, but makes a new one that everybody may read.
+    // QSettings keeps the permissions of a file that it replaces, but creates a new one that everybody may read.
     if (private_ && file.open(QIODevice::Append)) {
         file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
         file.close();

@@ -31,7 +31,7 @@ public:
     void change(const std::function<void(QSettings& now)>& work);
     /// Retries a failed write; returns whether everything is on disk.
     bool retry();
-    /// Before the first secret is written: from then on only the owner can read the file.
+    /// Makes the file readable for its owner only. Call it before the first secret is written.
     void keepPrivate() { private_ = true; }
 
 private:

@@ -14,7 +14,7 @@ using namespace backroom::supergang;
 
 namespace {
 
-/// A gang has three gangsters, who may take a shop each; with more shops missing it would be no alarm but a habit.
+/// A gang has three gangsters, who may take a shop each; an alarm for more missing shops would be raised too often.
 constexpr int few_shops = 2;
 constexpr int few_at_large = 2;
 

@@ -14,7 +14,7 @@
 
 namespace supergang_table {
 
-/// A way in which the game may soon be over, said before the turn in which that could happen.
+/// A way in which the game may soon end, announced before the turn in which that can happen.
 struct Alarm {
     Q_GADGET
     QML_VALUE_TYPE(superGangAlarm)
@@ -22,7 +22,7 @@ struct Alarm {
 public:
     MEMBER_PROPERTY(QString, text);
     MEMBER_PROPERTY(QString, rule);
-    /// One deed is enough, or the last round has begun.
+    /// True if a single action is enough, or if the last round has begun.
     MEMBER_PROPERTY(bool, urgent) = false;
     /// The mark of the seat that would win; −1 for none.
     MEMBER_PROPERTY(int, mark) = -1;
@@ -30,7 +30,7 @@ public:
     bool operator==(const Alarm&) const = default;
 };
 
-/// Returns the alarms of a state, the urgent ones first; none for a game that is over.
+/// Returns the alarms of a state, the urgent ones first; none if the game is over.
 std::vector<Alarm> alarms_of(const backroom::supergang::PublicState& open, const Seated& seated);
 /// Returns the urgent alarms that an event raises; `before` is the state before it.
 std::vector<Alarm> raised_by(

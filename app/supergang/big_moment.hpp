@@ -9,25 +9,25 @@
 
 namespace supergang_table {
 
-/// Something that happens rarely and costs somebody dear: the town holds its breath before, and goes dark around it.
+/// A rare event that costs somebody dear. The town is hushed before it, and darkened around it.
 struct BigMoment {
     /// From 1, a death in a brawl or a long sentence, to 3, a district won.
     int weight = 1;
     /// `nobody` for a moment that only has losers.
     backroom::Seat winner = backroom::nobody;
     backroom::SeatSet losers = {};
-    /// The sentence, or 0.
+    /// The length of the sentence in years, or 0.
     int years = 0;
-    /// It is about to happen.
+    /// True while it is about to happen.
     bool hushed = true;
 
     bool operator==(const BigMoment&) const = default;
 };
 
-/// A sentence from this on is a moment: a tenth of the longest games.
+/// In years: a sentence of at least this length is a big moment, which about a tenth of them are in the longest games.
 inline constexpr int long_sentence = 6;
 
-/// Returns the moment that an event is, if it is one; `duel` is the kind of the duel that it follows from, if any.
+/// Returns the big moment that an event causes, if any; `duel` is the kind of the duel that led to it.
 std::optional<BigMoment> big_moment(const backroom::supergang::Event& event,
     const backroom::supergang::PublicState& before, std::optional<backroom::supergang::DuelKind> duel = {});
 

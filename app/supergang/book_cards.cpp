@@ -17,7 +17,7 @@ using backroom::supergang::Character;
 constexpr int mark = 0;
 constexpr QPointF feet(122, 282);
 
-/// The canvas of a figure is 112×112 with its feet at (52, 102); that of a base 84 wide with its middle at (38, 42).
+/// The canvas of a figure is 112×112 with its feet at (52, 102); that of a base is 84 wide with its centre at (38, 42).
 void stand(CardDrawing& drawing, const QString& figure, const QString& base, qreal breadth)
 {
     constexpr qreal size = 232;

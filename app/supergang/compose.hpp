@@ -13,7 +13,7 @@
 
 namespace supergang_table {
 
-/// Everything painted on top of the town and below the figures: where moves can end, and the way of a move.
+/// Everything painted on top of the town and below the figures: where moves can end, and the path of a move.
 struct Overlay {
     /// A place where a move can end. Only the outline of a roof is lit, so that its sign stays legible.
     struct End {
@@ -25,31 +25,31 @@ struct Overlay {
     std::vector<End> ends;
     /// Index in `ends` of the aimed-at end; −1 for none.
     int aimed = -1;
-    /// The points of the way, its start first; empty for none.
+    /// The points of the drawn path, from its start; empty for none.
     std::vector<QPointF> way;
-    /// For each step of the way: whether it goes under a bridge or through the sewer.
+    /// For each step of the path: whether it goes under a bridge or through the sewer.
     std::vector<bool> hidden;
-    /// For each step of the way: the bridge that hides it, or null.
+    /// For each step of the path: the bridge that hides it, or null.
     std::vector<QPointF> bridges;
-    /// Index in `way` of the first point with a number: 0 for a patrol that comes out of the sewer, 1 otherwise.
+    /// The index in `way` of the first numbered point: 0 for a patrol that comes out of the sewer, 1 otherwise.
     int first_number = 1;
-    /// Alternative ways to the same end.
+    /// Alternative paths to the same end.
     std::vector<std::vector<QPointF>> others;
-    /// The mark whose colour the way has; −1 for the police.
+    /// The mark whose colour the path has; −1 for the police.
     int mark = -1;
-    /// Sections that can take a pawn now, or have one that can be explained.
+    /// Sections of pavement that can take a pawn now, or have one that can be explained.
     std::vector<QPolygonF> pavement;
     std::vector<QPolygonF> celebrated;
 
     bool operator==(const Overlay&) const = default;
 };
 
-/// Adds a step to the way; `before` is `no_place` for a step that starts outside the town's places.
+/// Adds a step to the path; `before` is `no_place` for a step that starts outside the town's places.
 void add_step(Overlay& overlay, rules::Place before, rules::Place place);
 std::vector<FigureItem> figures_of(const Scene& scene, const Seated& seated);
 std::vector<WardItem> wards_of(const std::vector<FigureItem>& figures);
 std::vector<ShopItem> shops_of(const Scene& scene, const Seated& seated);
-/// Removes what is outside this part of the board, so that a figure neither makes it nor lets it be clicked.
+/// Removes what is outside this part of the board, so that figures of the rulebook do not create it.
 void cut_to_part(
     QRectF part, std::vector<FigureItem>& figures, std::vector<PawnItem>& pawns, std::vector<ShopItem>& shops);
 std::vector<PawnItem> pawns_of(const Scene& scene, const Seated& seated);

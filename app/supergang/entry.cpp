@@ -37,7 +37,7 @@ Options options_of(const QVariantMap& chosen)
     return options;
 }
 
-/// Returns the values of an option that the engine numbers from 0.
+/// Returns the numbers of an option's values, which the engine counts from 0.
 QVariantList numbered(int count)
 {
     QVariantList values;

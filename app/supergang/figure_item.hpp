@@ -17,9 +17,9 @@ struct FigureItem {
 public:
     /// `index_of` the figure; patrols are 12 and 13.
     MEMBER_PROPERTY(int, key) = 0;
-    /// The `Mover` by which the figure is picked up; −1 if this turn's dice cannot move it.
+    /// The `Mover` that picks the figure up; −1 if this turn's dice cannot move it.
     MEMBER_PROPERTY(int, mover) = -1;
-    /// The place that a click on the figure can mean; −1 behind the door of the centre and in the sewer.
+    /// The place that a click on the figure can mean; −1 inside the centre and in the sewer.
     int place = -1;
     /// In units of the board.
     MEMBER_PROPERTY(QPointF, feet);
@@ -27,33 +27,33 @@ public:
     MEMBER_PROPERTY(QString, base);
     /// The direction it faces: degrees clockwise from the right.
     MEMBER_PROPERTY(qreal, angle) = 0;
-    /// True if it faces nowhere: it may go any way.
+    /// True if it faces no direction and may go any way.
     MEMBER_PROPERTY(bool, free) = true;
     /// Scale, 1 for the usual size; smaller in a crowd.
     MEMBER_PROPERTY(qreal, size) = 1;
     MEMBER_PROPERTY(qreal, stack) = 0;
     MEMBER_PROPERTY(bool, usable) = false;
-    /// The ends of its moves are lit.
+    /// True while the ends of its moves are lit.
     MEMBER_PROPERTY(bool, chosen) = false;
-    /// It covers a lit end and is drawn translucent.
+    /// True while it covers a lit end and is drawn translucent.
     MEMBER_PROPERTY(bool, veiled) = false;
     MEMBER_PROPERTY(bool, acting) = false;
     MEMBER_PROPERTY(bool, underground) = false;
     MEMBER_PROPERTY(int, record) = 0;
-    /// "jail", "clinic", "graveyard", "cuffs" or "mask" (a crime that nobody has seen); empty for none.
+    /// "jail", "clinic", "graveyard", "cuffs" or "mask" (for an unseen crime); empty for none.
     MEMBER_PROPERTY(QString, chip);
     /// The number on the chip; 0 for none.
     MEMBER_PROPERTY(int, turns) = 0;
-    /// The mark of the gang whose vamp leads him; −1 for none.
+    /// The mark of the gang whose vamp leads this man; −1 for none.
     MEMBER_PROPERTY(int, leader) = -1;
-    /// For a vamp: the vector to the feet of the man she leads; null if he isn't beside her.
+    /// For a vamp: the vector to the feet of the man she leads; null if he is not beside her.
     MEMBER_PROPERTY(QPointF, joint);
     MEMBER_PROPERTY(QString, label);
 
     bool operator==(const FigureItem&) const = default;
 };
 
-/// The clinic, the graveyard or the jail: how many lie there, and where.
+/// The clinic, the graveyard or the jail: the number of figures in it and their area.
 struct WardItem {
     Q_GADGET
 
@@ -61,7 +61,7 @@ public:
     MEMBER_PROPERTY(int, key) = 0;
     MEMBER_PROPERTY(QString, picture);
     MEMBER_PROPERTY(int, count) = 0;
-    /// Holds the feet of all of them, in units of the board.
+    /// The bounding rectangle of all feet, in units of the board.
     MEMBER_PROPERTY(QRectF, heads);
 
     bool operator==(const WardItem&) const = default;

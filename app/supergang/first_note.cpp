@@ -15,7 +15,7 @@ using namespace backroom::supergang;
 namespace {
 
 struct Note {
-    /// Under this name it is remembered that the note was read.
+    /// The name under which the note is recorded as read.
     const char* name;
     QString text;
 };

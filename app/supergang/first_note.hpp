@@ -6,11 +6,11 @@
 
 class Preferences;
 
-/// Things that no lesson teaches are explained once, with the news of the turn in which they first came up.
+/// Explanations of things that no lesson teaches. Each is shown once, with the news of the turn that needs it first.
 namespace supergang_table {
 
-/// Returns the explanations that have not been read yet (`Preferences::noted`) of what came up in these events, the
-/// first things first, at most `most_notes`.
+/// Returns the explanations of what came up in these events that have not been read yet (`Preferences::noted`): the
+/// first, at most `most_notes`.
 inline constexpr int most_notes = 2;
 QVariantList first_notes(const std::vector<backroom::supergang::Event>& events, const Preferences& preferences);
 

@@ -16,11 +16,11 @@ using backroom::Seat;
 
 namespace {
 
-/// How far from an end a click may be that still means it, in units of the board.
+/// The largest distance from an end at which a click still means it, in units of the board.
 constexpr qreal reach_of_end = 62;
 
 /// Returns the number modulo `count`, never negative.
-int wrapped(int number, int count)
+int modulo(int number, int count)
 {
     return (number % count + count) % count;
 }
@@ -87,7 +87,7 @@ Path way(const Scene& scene)
     if (list.empty())
         return {};
     const int count = static_cast<int>(list.size());
-    return list[static_cast<std::size_t>(wrapped(scene.way, count))];
+    return list[static_cast<std::size_t>(modulo(scene.way, count))];
 }
 
 Place end_at(const Scene& scene, QPointF point)
@@ -155,15 +155,15 @@ void aim_next(Scene& scene, int by)
     if (all.empty())
         return;
     if (const auto count = static_cast<int>(ways(scene).size()); count > 1) {
-        const int next = wrapped(scene.way, count) + by;
-        if (next == wrapped(next, count)) {
+        const int next = modulo(scene.way, count) + by;
+        if (next == modulo(next, count)) {
             scene.way = next;
             return;
         }
     }
     const auto count = static_cast<int>(all.size());
     const auto at = static_cast<int>(std::ranges::find(all, scene.aim) - all.begin());
-    aim(scene, all[static_cast<std::size_t>(wrapped(at == count && by > 0 ? 0 : at + by, count))]);
+    aim(scene, all[static_cast<std::size_t>(modulo(at == count && by > 0 ? 0 : at + by, count))]);
     if (by < 0)
         scene.way = static_cast<int>(ways(scene).size()) - 1;
 }

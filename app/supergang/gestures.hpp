@@ -6,7 +6,7 @@
 
 #include <QPointF>
 
-/// The gestures of a player with figures and the pointer, as pure changes of the scene. The *chosen* figure is the one
+/// The gestures of a player with figures and pointer, as pure changes of the scene. The *chosen* figure is the one
 /// about to be moved; its *ends* are the places where its moves can end; it *aims* at one of them.
 namespace supergang_table::gestures {
 
@@ -16,9 +16,9 @@ bool can_choose(const Scene& scene, rules::Mover mover);
 void choose(Scene& scene, rules::Mover mover);
 /// Returns the ends of the chosen figure's moves without duplicates, in the order of the places.
 std::vector<rules::Place> ends(const Scene& scene);
-/// Returns all ways of the chosen figure to the aimed-at place.
+/// Returns all paths of the chosen figure to the place that it aims at.
 std::vector<rules::Path> ways(const Scene& scene);
-/// Returns the way that is drawn; empty if there is none.
+/// Returns the path that is drawn; empty if there is none.
 rules::Path way(const Scene& scene);
 /// Returns the end nearest to a point of the board, or `no_place` if none is close enough.
 rules::Place end_at(const Scene& scene, QPointF point);
@@ -27,27 +27,27 @@ rules::Place end_at(const Scene& scene, QPointF point);
 rules::Place end_meant(const Scene& scene, QPointF point, rules::Place beneath);
 /// Returns the place at a point of the board, or `no_place`.
 rules::Place place_at(QPointF point);
-/// Aims at the place, starting with the first way there unless it was aimed at already.
+/// Aims at the place, along the first path there unless it was aimed at already.
 void aim(Scene& scene, rules::Place place);
 /// Returns the piece of pavement at a point of the board.
 std::optional<rules::Section> section_at(QPointF point);
 /// Aims at the end of this path and draws this path.
 void aim_along(Scene& scene, const rules::Path& path);
-/// Goes to the next (1) or previous (−1) way to the aimed-at end; after all of them, to the next end, cyclically.
+/// Goes to the next (1) or previous (−1) path to the same end; after all of them, to the next end, cyclically.
 void aim_next(Scene& scene, int by);
-/// Aims at the nearest end in this direction from the aimed-at end, or from the figure if there is none.
+/// Aims at the nearest end in this direction from the end aimed at, or from the figure if there is none.
 void aim_towards(Scene& scene, QPointF way);
-/// Draws another way to the same end, cyclically.
+/// Draws another path to the same end, cyclically.
 void turn_way(Scene& scene, int by);
-/// Returns the move along the drawn way.
+/// Returns the move along the drawn path.
 std::optional<rules::Action> drop(const Scene& scene);
-/// That point is where the chosen figure stands.
+/// Returns whether the chosen figure stands at this point.
 bool stays(const Scene& scene, QPointF point);
-/// Returns a refusal if the figure is dropped on a place where no way ends. Returns nothing if the drop is valid,
-/// outside of all places, or where the figure stood.
+/// Returns a refusal if the figure is dropped on a place where none of its moves ends. Returns nothing if the drop is
+/// valid, outside of all places, or where the figure stood.
 inline constexpr std::string_view no_way_there = "no-way-there"; ///< SG-4.1, of patrols SG-9.1
 std::optional<backroom::Refusal> refused_drop(const Scene& scene, QPointF point);
-/// Returns the move proposed for a patrol: an arrest if possible, else onward, into a manhole only if it must (SG-9.1).
+/// Returns the proposed move of a patrol: an arrest if possible, else onward, into a manhole only if forced (SG-9.1).
 rules::Path proposal(const rules::PublicState& open, rules::Mover patrol);
 /// Returns whether a patrol would arrest anybody at the place (SG-9.4).
 bool arrests_at(const rules::PublicState& open, rules::Place place);
@@ -58,13 +58,13 @@ std::vector<rules::FigureId> possible_targets(const Scene& scene);
 bool chooses_targets(const Scene& scene);
 /// Returns whether the player has to choose anything about the attack apart from its leader.
 bool needs_choice(const Scene& scene, const Party& party);
-/// Returns the party with a default choice: the first possible target, the first possible defender.
+/// Returns the party with a default choice: the first possible target and the first possible defender.
 Party usual_party(const Scene& scene, Party party);
 void toggle_member(Scene& scene, rules::Member member);
 void toggle_target(Scene& scene, rules::FigureId target);
 void name_defender(Scene& scene, backroom::Seat seat);
 
-/// Sets up the scene as if the player were about to do the action: the way of a move, or the party of an attack.
+/// Sets up the scene as if the player were about to do the action: the path of a move, or the party of an attack.
 void prepare(Scene& scene, const rules::Action& action);
 
 }

@@ -28,7 +28,7 @@ QString id_of(char kind, qsizetype number)
     return QLatin1Char(kind) + QString::number(number);
 }
 
-/// The question that the seat is asked, with what its player has prepared on the phone.
+/// The question put to the seat, with the answer that its player has prepared on the phone.
 class Asked {
 public:
     Asked(const Scene& scene, const Seated& seated)
@@ -40,7 +40,7 @@ public:
     }
 
     QuestionSheet& sheet() { return sheet_; }
-    /// The choice that is picked; −1 for none.
+    /// The index of the prepared choice; −1 for none.
     int laid() const { return laid_; }
 
 private:
@@ -83,7 +83,7 @@ void ask(HandSheet& shown, Asked& asked)
     shown.buttons.push_back({answer_button, QuestionWording::answer(), true, answered});
 }
 
-/// What the seat has, which it sees on its phone whoever decides.
+/// Returns what the seat owns, which its phone always shows.
 HandSheet::Group own(const Scene& scene)
 {
     const Seat seat = scene.view->seat;
@@ -95,7 +95,7 @@ HandSheet::Group own(const Scene& scene)
     return shown.group();
 }
 
-/// The next step of the own turn, of which a phone has the dice and trades.
+/// Offers the next step of the own turn; on a phone, these are the dice and trades.
 void take_turn(HandSheet& sheet, const Scene& scene, const Seated& seated)
 {
     if (hand_trade::composing(scene))
@@ -132,7 +132,7 @@ HandSheet hand_sheet(const Scene& scene, const Seated& seated)
         else
             sheet.prompt = QuestionWording::onTheBigScreen();
     }
-    // A trade tells it already, with what would come of it.
+    // A trade shows the seat's possessions already, with its outcome.
     const bool trades = hand_trade::composing(scene) || (hand_trade::asked(scene) && !sheet.groups.empty());
     if (!scene.open.over && !trades && scene.view->seat < scene.open.gang_count())
         sheet.groups.push_back(own(scene));

@@ -9,11 +9,11 @@
 
 namespace supergang_table {
 
-/// Returns the control that performs the advised action in the scene that is prepared for it: a row of the menu, such
-/// as "row3", or its "done" or "go"; a button of the rail, "main", "collect" or "buyPolice"; "town" for a lifted
-/// figure, "stall" for a shot. Returns an empty string if no control does.
+/// Returns the control that performs the advised action in the scene prepared for it: a row of the menu, such as
+/// "row3", or its "done" or "go"; a button of the rail, "main", "collect" or "buyPolice"; "town" for a lifted figure,
+/// "stall" for a shot. Returns an empty string if no control does.
 QString hinted(const Scene& scene, const rules::Action& advised);
-/// Returns what the hint says next, if the action does its first step; a move may take another way to the same place.
+/// Returns the advised step after `done`, if that was the advised first one, perhaps along another path.
 std::optional<rules::Action> next_step(const rules::Advice& advice, const rules::Action& done);
 
 }

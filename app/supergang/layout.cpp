@@ -12,14 +12,14 @@ namespace {
 
 constexpr qreal rail_units = 123;
 constexpr qreal rail_share = 1.5;
-/// Room for its three buttons, in pixels.
+/// The width needed by its three buttons, in pixels.
 constexpr qreal least_rail = 102;
 constexpr qreal panel_units = 276;
 constexpr qreal largest_zoom = 2.4;
 constexpr qreal plate_units = 112;
 /// In pixels.
 constexpr qreal least_plate = 78;
-/// The same in large print at a full table, for the log's sake.
+/// The same with large text at a full table, to leave room for the log.
 constexpr qreal least_plate_of_many = 74;
 constexpr int many_seats = 5;
 /// The height of the police player's plate, which has neither money nor shops, as a share of a gang's.
@@ -28,14 +28,14 @@ constexpr qreal police_share = 0.62;
 constexpr qreal below_stall_plates = 190;
 /// The height reserved for the log.
 constexpr qreal log_units = 190;
-/// In large print the plates take precedence.
+/// With large text the plates take precedence over the log.
 constexpr qreal log_units_of_large_print = 96;
 /// Number of rows of plates between town and rail, and their minimum height.
 constexpr int strip_rows = 2;
 constexpr qreal strip_plate_units = 88;
-/// The width of the log beside them.
+/// The width of the log beside the strip.
 constexpr qreal strip_log_units = 250;
-/// The seats move there only if the town grows by this factor.
+/// The seats move into the strip only if the town grows by this factor.
 constexpr qreal worth_a_strip = 1.1;
 /// In windows narrower than this the whole town is too small to play in.
 constexpr qreal narrow = 1100;
@@ -184,7 +184,7 @@ void SuperGangLayout::arrangeStrip(qreal height)
 void SuperGangLayout::arrangeRail(qreal right)
 {
     endRail(right);
-    // In large print the dice take the room of the player's picture, as the text names the player.
+    // With large text the dice take the room of the player's picture, as the text names the player.
     const qreal from = growth() > 1 ? person().left() : person().right() + px(4);
     dice_ = QRectF(from, rail().top() + px(9), px(growth() > 1 ? 478 : 444), rail().height() - px(18));
     const qreal buttons_width = px(growth() > 1 ? 200 : 176);

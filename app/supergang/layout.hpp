@@ -4,9 +4,9 @@
 
 #include "app/table/table_layout.hpp"
 
-/// The layout of SuperGang's table: the town with its camera, the panel with the seats down to the window's edge, and
-/// the rail beside it. The seats move between the town and the rail if that makes the town larger, as beside the
-/// rulebook.
+/// The layout of SuperGang's table: the town with its camera, the panel with the seats, which extends to the bottom of
+/// the window, and the rail beside it. The seats move between the town and the rail if that makes the town larger, as
+/// beside the rulebook.
 class SuperGangLayout : public TableLayout {
     Q_OBJECT
     QML_ELEMENT
@@ -16,17 +16,17 @@ class SuperGangLayout : public TableLayout {
     Q_PROPERTY(QRectF dice READ dice NOTIFY changed)
     Q_PROPERTY(QRectF words READ words NOTIFY changed)
     Q_PROPERTY(QRectF buttons READ buttons NOTIFY changed)
-    /// True if there is no room for the whole town: a minimap is shown in its corner.
+    /// True if the whole town does not fit: then its corner has a minimap.
     Q_PROPERTY(bool minimap READ minimap NOTIFY changed)
 
 public:
     explicit SuperGangLayout(QObject* parent = nullptr);
 
-    /// If `police`, the last seat is the police player, whose plate needs less room.
+    /// If `police` is set, the last seat is the police player's, whose plate needs less room.
     void setCounts(int seats, bool police);
     /// Shows only the part of the town around this rectangle of the board, with or without the seats below.
     void showAsFigure(QRectF part, bool seats);
-    /// The part of the town that a figure shows; empty if this is no figure.
+    /// The part of the town that a figure of the rulebook shows; empty if this is not a figure.
     QRectF part() const { return part_; }
 
     /// During a duel the stall covers the town and the panel, and announcements appear in its middle.

@@ -10,7 +10,7 @@ using namespace backroom::supergang;
 
 namespace {
 
-/// The deeds of a man under a vamp's charm count for the gang whose turn it is.
+/// The actions of a man under a vamp's charm count for the gang whose turn it is.
 struct MoodsOf {
     const PublicState& before;
 

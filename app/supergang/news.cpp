@@ -15,14 +15,14 @@ namespace {
 
 constexpr std::size_t most_lines = 5;
 
-/// Tells how much an event matters to the gang, 0 for not at all, and its picture.
+/// The importance of an event for the gang, 0 for none, and its picture.
 struct Importance {
     int weight = 0;
     const char* icon = "";
     bool bad = true;
 };
 
-/// Weighs events by what they do to the gangsters, shops, rackets and pawns of a seat.
+/// Rates events by their effect on the gangsters, shops, rackets and pawns of a seat.
 struct ImportanceFor {
     backroom::Seat me;
     const PublicState& before;
@@ -80,7 +80,7 @@ struct ImportanceFor {
     Importance operator()(const auto&) const { return {}; }
 };
 
-/// Weighs what the others did to each other and for themselves.
+/// Rates events in which the others act on each other and for themselves.
 struct ImportanceOfOthers {
     const PublicState& before;
 

@@ -14,7 +14,7 @@
 
 namespace supergang_table {
 
-/// A line of what has happened to a player.
+/// A line of news for a player.
 struct NewsRow {
     Q_GADGET
     QML_VALUE_TYPE(superGangNews)
@@ -24,15 +24,15 @@ public:
     MEMBER_PROPERTY(QString, icon);
     MEMBER_PROPERTY(QString, text);
     MEMBER_PROPERTY(bool, bad) = false;
-    /// If it explains something once: the name under which that is remembered (`Preferences::noted`).
+    /// For an explanation that is shown once: the name under which it is recorded as read (`Preferences::noted`).
     MEMBER_PROPERTY(QString, note) = {};
 
     bool operator==(const NewsRow&) const = default;
 };
 
-/// Returns in few lines what has happened to this gang, its shops and its pawns since its last turn, in the order in
-/// which it happened, in the words of the log; the weightiest are kept. If nothing has, it says so, and the weightiest
-/// deed of the others. `since` is the state before the events.
+/// Returns a few lines in the words of the log about what has happened to this gang, its shops and its pawns since its
+/// last turn, in order of time; the most important are kept. If nothing has happened, says so, with the most important
+/// action of the others. `since` is the state before the events.
 QVariantList news_of(const backroom::supergang::PublicState& since,
     const std::vector<backroom::supergang::Event>& events, backroom::Seat seat, const Chronicle& chronicle);
 

@@ -21,14 +21,14 @@ using backroom::Seat;
 namespace {
 
 /// The distance between two figures that share a place.
-constexpr qreal shoulder = 44;
+constexpr qreal figure_spacing = 44;
 /// Keeps the sign and the token of a shop visible.
 constexpr QPointF in_shop(36, 36);
-/// Two patrols on one square are four policemen, of whom each must be seen.
-constexpr qreal patrol_shoulder = 74;
-/// Those in the clinic, in the graveyard and in jail (behind the centre's door) lie in rows in which heads can be
-/// counted: their size, and the first place of each. A second row of cells is above the first, where nobody of those
-/// around the house hides the years.
+/// Two patrols on one square are four policemen, each of whom must be visible.
+constexpr qreal patrol_spacing = 74;
+/// Figures in the clinic, in the graveyard and in jail (inside the centre) lie in rows in which heads can be counted:
+/// their size, and the first place of each row. The second row of cells is above the first, where no figure around the
+/// building hides the years.
 constexpr qreal lying_size = 0.6;
 constexpr QPointF clinic_beds(-40, 72);
 constexpr QPointF graves(4, -34);
@@ -47,11 +47,11 @@ constexpr qreal half_body = 56;
 constexpr qreal body = 112;
 constexpr qreal under_feet = 30;
 
-/// A figure that shares its place with others, which stand side by side in their order.
+/// A figure that shares its place with others, which stand side by side in order.
 struct Occupant {
     int key;
     Place place;
-    /// It lies in the clinic or the graveyard, or is in jail.
+    /// True if it lies in the clinic or the graveyard, or is in jail.
     bool inside;
     bool patrol;
 };
@@ -77,7 +77,7 @@ QPointF feet_of(const Occupant& one, int index, int count)
         const qreal angle = 2 * std::numbers::pi * index / std::max(count, 6) + std::numbers::pi;
         return point + QPointF(garden_x * std::cos(angle), garden_y * std::sin(angle) + 20);
     }
-    const qreal apart = shoulder * (count > 3 ? 3.0 / count : 1.0);
+    const qreal apart = figure_spacing * (count > 3 ? 3.0 / count : 1.0);
     const QPointF aside((index - (count - 1) / 2.0) * apart, (index % 2) * (count > 3 ? 8.0 : 0.0));
     if (is_shop(one.place))
         return point + in_shop + aside;
@@ -219,7 +219,7 @@ private:
     void add(const FigureItem& item, Place place, bool inside)
     {
         items_.push_back(item);
-        // A click on those in the clinic means the clinic, and on those in jail not the centre.
+        // A click on a figure in the clinic means the clinic, but one on a figure in jail does not mean the centre.
         if (!(inside && place == town.centre) && !item.underground && place != no_place)
             items_.back().place = place;
         standing_.push_back({item.key, place, inside, item.key >= max_gangs * character_count});
@@ -242,7 +242,7 @@ private:
                 : one.place == town.centre ? (count > 6 ? 0.84 : 1)
                 : count > 1                ? 0.86
                                            : 1;
-            // The years of those in jail lie over whoever stands around the house and cannot be picked up.
+            // The years of figures in jail are drawn over those around the building that cannot be picked up.
             const bool jailed = one.inside && one.place == town.centre;
             item.stack = item.feet.y() + (item.chosen || item.acting ? 4000 : item.usable ? 2000 : jailed ? 1500 : 0);
         }
@@ -258,7 +258,7 @@ private:
         const auto is_patrol_there = [&](const Occupant& other) { return same(other) && other.patrol; };
         if (one.place == town.centre || std::ranges::count_if(standing_, is_patrol_there) < patrol_count)
             return {};
-        constexpr qreal more = patrol_shoulder - shoulder;
+        constexpr qreal more = patrol_spacing - figure_spacing;
         return one.patrol && one.key % 2 == 1 ? QPointF(more / 2, 0) : QPointF(-more / 2, 0);
     }
 

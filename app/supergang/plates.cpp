@@ -18,7 +18,7 @@ using backroom::Seat;
 
 constexpr int few_missing = 2;
 
-/// A figure of a plate, and its states for screen readers.
+/// A figure of a plate, and its states in words for screen readers.
 struct Told {
     SuperGangFigure figure;
     QStringList states;
@@ -86,11 +86,11 @@ private:
             const DistrictFacts& facts = town.districts[district];
             const int owned = (gang.owned & facts.shop_set).size();
             const int all = facts.shop_set.size();
-            const QString told = PanelWording::ownsOf(district, owned, all);
+            const QString ownership = PanelWording::ownsOf(district, owned, all);
             plate.districts += QVariant::fromValue(SuperGangDistrict{
-                district, pictures::district(district), owned, all, all - owned <= few_missing, told});
+                district, pictures::district(district), owned, all, all - owned <= few_missing, ownership});
             if (owned > 0)
-                label += told;
+                label += ownership;
         }
     }
 
@@ -124,7 +124,7 @@ private:
             if (one.years > 0)
                 told.figure.text = QString::number(one.years);
             told.states += PanelWording::inClinic(one.years);
-            // A figure that is not arrested keeps its record.
+            // The police record is shown unless the figure has been arrested.
             if (one.years == 0 && one.record > 0)
                 addRecord(told, one.record);
             break;

@@ -94,7 +94,7 @@ RailState rail_of(const Scene& scene, const Seated& seated)
         rail.why_not_end_rule = QString::fromUtf8(end->rule);
     }
     if (seat < open.gang_count()) {
-        // The button is off if there is nothing to collect, as collecting is possible only once a turn.
+        // The button is disabled if there is nothing to collect, because collecting is possible only once a turn.
         const int income = income_of(open, seat);
         rail.can_collect = income > 0 && may(Collect());
         rail.collect_text = open.turn.collected ? MenuWording::collected()

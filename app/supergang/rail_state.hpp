@@ -27,7 +27,7 @@ struct RailState {
 public:
     MEMBER_PROPERTY(QString, title);
     MEMBER_PROPERTY(QString, text);
-    /// The dice of the turn have not been thrown yet.
+    /// True while the dice of the turn have not been thrown.
     MEMBER_PROPERTY(bool, rolls) = false;
     MEMBER_PROPERTY_AS(bool, canRoll, can_roll) = false;
     MEMBER_PROPERTY_AS(bool, canEnd, can_end) = false;
@@ -37,7 +37,7 @@ public:
     MEMBER_PROPERTY_AS(bool, canCollect, can_collect) = false;
     MEMBER_PROPERTY_AS(bool, canBuyPolice, can_buy_police) = false;
     MEMBER_PROPERTY_AS(bool, canGiveUp, can_give_up) = false;
-    /// `TurnStep`s.
+    /// A list of `TurnStep`.
     MEMBER_PROPERTY(QVariantList, steps);
 
     bool operator==(const RailState&) const = default;

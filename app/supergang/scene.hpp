@@ -43,7 +43,7 @@ struct Walking {
     rules::Place behind() const { return steps > 1 ? path[steps - 2] : from; }
 };
 
-/// A crime that is being seen: an eye flies from a patrol to the figure.
+/// A crime that is being witnessed: an eye flies from a patrol to the figure.
 struct Witnessing {
     rules::FigureId figure;
     int years = 0;
@@ -56,25 +56,25 @@ struct PassingAnnouncement {
     rules::PublicState before;
 };
 
-/// Everything the table shows at a moment between two events; all pictures are computed from it alone.
+/// Everything that the table shows at a moment between two events; all pictures are computed from it alone.
 struct Scene {
     rules::PublicState open;
-    /// The view of the seat that decides now; empty while something is shown.
+    /// The view of the seat that must decide; empty while events are shown.
     std::optional<rules::View> view;
 
     // The player's gesture.
-    /// The figure about to be moved, whose ends are lit.
+    /// The figure about to be moved, the ends of whose moves are lit.
     std::optional<rules::Mover> chosen;
-    /// The pointer holds the figure.
+    /// True while the pointer holds the figure.
     bool lifted = false;
     /// The end aimed at, or `no_place`.
     rules::Place aim = rules::no_place;
-    /// Which of the ways to that end is drawn; any integer, taken modulo their number.
+    /// The index of the path to that end that is drawn: any integer, taken modulo their number.
     int way = 0;
     std::optional<Party> party;
-    /// The player is to choose an own token to take back (SG-5.13).
+    /// True while the player has to choose an own token to take back (SG-5.13).
     bool removing = false;
-    /// On a phone: the answer that is prepared there.
+    /// On a phone, the answer that is prepared there.
     std::optional<rules::Action> answer;
 
     // Animations.
@@ -102,7 +102,6 @@ struct Scene {
     void letGo();
 };
 
-/// Updates the scene after an event.
 void follow(Scene& scene, const rules::Event& event);
 
 }

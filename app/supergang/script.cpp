@@ -27,19 +27,18 @@ constexpr int law_time = 700;
 constexpr int turn_time = 260;
 constexpr int celebrate_time = 2600;
 constexpr int end_time = 500;
-/// For an announcement.
+/// The minimum duration of an announcement.
 constexpr int read_time = 2000;
-/// For an announcement in passing.
+/// The duration of an announcement in passing.
 constexpr int glance_time = 1100;
 constexpr int alarm_time = 800;
-/// In haste: the part of the usual time, in percent, and what is longer than that.
+/// In haste: the percentage of the usual duration, and fixed durations for the longest steps.
 constexpr int hasty_part = 20;
 constexpr int hasty_roll_time = 400;
 constexpr int hasty_glance_time = 350;
 /// For an announcement after a duel in which no person has a stake: its outcome has just been read.
 constexpr int hasty_read_time = 1200;
-/// The town holds its breath before a moment of weight 1, 2 and 3 for these times, and the moment stays longer by the
-/// others, in milliseconds.
+/// The pause before a big moment of weight 1, 2 and 3, and the extra time that it stays, in milliseconds.
 constexpr std::array<int, 3> hush_times{300, 550, 850};
 constexpr std::array<int, 3> stay_times{0, 400, 1000};
 
@@ -61,7 +60,7 @@ public:
     std::vector<Beat> write(const std::vector<Event>& events)
     {
         for (const Event& event : events) {
-            // Events that don't follow from the duel are shown in the town again.
+            // Events that do not follow from the duel are shown in the town again.
             if (!follows_from_duel(event))
                 leave_stall();
             if (const auto* began = std::get_if<DuelBegan>(&event))
@@ -77,8 +76,8 @@ public:
     }
 
 private:
-    /// Deaths, long sentences and alarms are announced in the town: over the stall they would hide what came of the
-    /// duel.
+    /// Deaths, long sentences and alarms are announced in the town: over the stall they would hide the consequences of
+    /// the duel.
     void leave_stall()
     {
         end_duel(beats_, waits_, haste_.duels);
@@ -86,7 +85,7 @@ private:
         in_town_.clear();
     }
 
-    /// The game may soon be over.
+    /// Adds the alarms that the event raises.
     void warn(const Event& event)
     {
         static const QStringList nobodys_names;
@@ -194,12 +193,12 @@ private:
             {event}});
     }
 
-    /// Announces the event with the newest beat, which is prolonged so that it can be read.
+    /// Announces the event with the newest beat, and prolongs that beat so that it can be read.
     void say(const Event& event)
     {
-        // An income in haste would only flash: the log tells it.
+        // In haste, an announced income would only flash; the log has it.
         if (announcements::is_small(event, open_) && !(haste_.acts && std::holds_alternative<Collected>(event))) {
-            // Heard at the player's speed: nothing stops for it.
+            // Keeps the player's speed, as nothing stops for a passing announcement.
             Beat& beat = beats_.back();
             beat.change = [change = std::move(beat.change), whisper = PassingAnnouncement{event, open_}](Scene& scene) {
                 change(scene);
@@ -224,7 +223,7 @@ private:
         put({name, 0, [](Scene&) {}, {}}, event, beats);
     }
 
-    /// Adds a beat that announces the event; a big moment is led up to, and stays for longer.
+    /// Adds a beat that announces the event; a big moment gets a pause before it and stays longer.
     void put(Beat beat, const Event& event, std::vector<Beat>& beats)
     {
         beat.says = [event, before = open_](
@@ -246,14 +245,14 @@ private:
         beats.push_back({"moment-over", 0, [](Scene& scene) { scene.moment.reset(); }, {}});
     }
 
-    /// The public state before the event being written.
+    /// The public state before the current event.
     PublicState open_;
     const bool waits_;
     const Haste haste_;
     std::vector<Beat> beats_;
-    /// These beats are shown once the stall is left.
+    /// Beats to be shown once the stall is left.
     std::vector<Beat> in_town_;
-    /// The kind of the duel going on, or of the last one of these events.
+    /// The kind of the current duel, or of the last one among these events.
     std::optional<DuelKind> duel_;
 };
 

@@ -6,21 +6,21 @@
 
 namespace supergang_table {
 
-/// The pause before a computer player does the next thing of a turn, in milliseconds at normal speed.
+/// The pause between two actions of a computer player in a turn, in milliseconds at normal speed.
 constexpr int pause_within_turn = 40;
-/// Before the first thing of a turn.
+/// The pause before the first action of a turn.
 constexpr int pause_before_turn = 150;
 
-/// Says what is shown faster than usual, because it tells a person little.
+/// The things that are shown faster than usual because they matter little to a person.
 struct Haste {
-    /// The walks and purchases of a computer player: what is announced keeps its time.
+    /// True for the walks and purchases of a computer player; announcements keep their duration.
     bool acts = false;
-    /// A duel in which no person has a part.
+    /// True for a duel in which no person takes part.
     bool duels = false;
 };
 
-/// Returns the moments that show the events; `before` is the public state before the first of them. The consequences of
-/// a duel stay until a player continues if `waits`, otherwise for a fixed time.
+/// Returns the beats that show the events; `before` is the public state before the first of them. The consequences of a
+/// duel stay until a player continues if `waits` is set, otherwise for a fixed time.
 std::vector<Beat> script(
     const std::vector<rules::Event>& events, const rules::PublicState& before, bool waits = false, Haste haste = {});
 

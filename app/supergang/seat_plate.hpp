@@ -9,7 +9,7 @@
 
 namespace supergang_table {
 
-/// How many shops of a district a gang owns.
+/// The number of shops of a district that a gang owns.
 struct SuperGangDistrict {
     Q_GADGET
     QML_VALUE_TYPE(superGangDistrict)
@@ -19,9 +19,9 @@ public:
     MEMBER_PROPERTY(QString, picture);
     MEMBER_PROPERTY(int, owned) = 0;
     MEMBER_PROPERTY(int, all) = 0;
-    /// Two or fewer are missing.
+    /// True if two or fewer are missing.
     MEMBER_PROPERTY(bool, near) = false;
-    /// "Old Town: 3 of 8".
+    /// Such as "Old Town: 3 of 8".
     MEMBER_PROPERTY(QString, label);
 
     bool operator==(const SuperGangDistrict&) const = default;
@@ -35,14 +35,14 @@ public:
     /// `index_of` the figure; patrols are 12 and 13.
     MEMBER_PROPERTY(int, figure) = 0;
     MEMBER_PROPERTY(QString, picture);
-    /// In jail, clinic or graveyard; for a patrol, out of play.
+    /// True if in jail, clinic or graveyard; for a patrol, if out of play.
     MEMBER_PROPERTY(bool, away) = false;
-    /// Drawn on the picture: cuffs, the vamp that leads him, the man she leads. Empty for none.
+    /// Drawn on the picture: handcuffs, the vamp that leads this man, or the man whom this vamp leads. Empty for none.
     MEMBER_PROPERTY(QString, badge);
     /// Shown beside the picture: an icon, a number, or both.
     MEMBER_PROPERTY(QString, chip);
     MEMBER_PROPERTY(QString, text);
-    /// `text` is the number of years on the police record (SG-9.3).
+    /// True if `text` is the number of years on the police record (SG-9.3).
     MEMBER_PROPERTY(bool, record) = false;
 
     bool operator==(const SuperGangFigure&) const = default;
@@ -55,18 +55,18 @@ struct SeatPlate : SeatPlateOfAll {
 
 public:
     MEMBER_PROPERTY(bool, police) = false;
-    /// Out of the game (SG-10.2).
+    /// True if out of the game (SG-10.2).
     MEMBER_PROPERTY(bool, out) = false;
-    /// For the police player: how many gangsters of all gangs are in play (SG-10.3).
+    /// For the police player: the number of gangsters in play, of all gangs (SG-10.3).
     MEMBER_PROPERTY_AS(int, inPlay, in_play) = 0;
     MEMBER_PROPERTY(int, cash) = 0;
-    /// "+65", due in its turn (SG-3.4); empty for nothing.
+    /// The income due in its turn (SG-3.4), such as "+65"; empty for none.
     MEMBER_PROPERTY(QString, income);
     MEMBER_PROPERTY(bool, collected) = false;
-    /// `SuperGangDistrict`s and `SuperGangFigure`s.
+    /// Lists of `SuperGangDistrict` and `SuperGangFigure`.
     MEMBER_PROPERTY(QVariantList, districts);
     MEMBER_PROPERTY(QVariantList, figures);
-    /// Left in the stock; `stored` pawns are bought and not placed yet (SG-6.1).
+    /// The number left in the stock; `stored` pawns have been bought but not placed (SG-6.1).
     MEMBER_PROPERTY(int, tokens) = 0;
     MEMBER_PROPERTY(int, pawns) = 0;
     MEMBER_PROPERTY(int, stored) = 0;

@@ -15,13 +15,13 @@ struct ShownMoment {
     QML_VALUE_TYPE(superGangMoment)
 
 public:
-    /// 0 for none.
+    /// From 1 to 3; 0 for no moment.
     MEMBER_PROPERTY(int, weight) = 0;
     MEMBER_PROPERTY(bool, hushed) = false;
-    /// "14" and "years in jail"; 0 for no number.
+    /// A number and its unit, such as "14" and "years in jail"; 0 for no number.
     MEMBER_PROPERTY(int, number) = 0;
     MEMBER_PROPERTY(QString, unit);
-    /// `SeatSign`s: the winner, if there is one, and the losers.
+    /// Lists of `SeatSign`: the winner, if there is one, and the losers.
     MEMBER_PROPERTY(QVariantList, winners);
     MEMBER_PROPERTY(QVariantList, losers);
 

@@ -26,7 +26,7 @@ int years_of(const Gang& gang)
     return years;
 }
 
-/// SG-10.5
+/// Adds up the total (SG-10.5).
 void count_up(Standing& standing, const Gang& gang)
 {
     standing.cash = gang.cash;

@@ -25,17 +25,17 @@ public:
     MEMBER_PROPERTY_AS(int, racketValue, racket_value) = 0;
     MEMBER_PROPERTY_AS(int, pawnCount, pawns) = 0;
     MEMBER_PROPERTY_AS(int, pawnValue, pawn_value) = 0;
-    /// SG-10.5
+    /// The total (SG-10.5).
     MEMBER_PROPERTY(int, sum) = 0;
     /// Years that the gang’s gangsters still have to serve.
     int years = 0;
     MEMBER_PROPERTY(bool, out) = false;
-    /// The police player, who has no gang.
+    /// True for the police player, who has no gang.
     MEMBER_PROPERTY(bool, police) = false;
     MEMBER_PROPERTY_AS(QString, sumText, sum_text);
-    /// "is out", "plays the police", "2 turns of jail to go"; may be empty.
+    /// Such as "is out", "plays the police" or "2 turns of jail to go"; may be empty.
     MEMBER_PROPERTY(QString, fate);
-    /// As on its plate: `SuperGangFigure`s and `SuperGangDistrict`s.
+    /// As on its plate: lists of `SuperGangFigure` and `SuperGangDistrict`.
     MEMBER_PROPERTY(QVariantList, figures);
     MEMBER_PROPERTY(QVariantList, districts);
     MEMBER_PROPERTY(QString, label);
@@ -53,7 +53,7 @@ public:
     /// A note about a shared win, and the number of its rule; empty for none.
     MEMBER_PROPERTY(QString, note);
     MEMBER_PROPERTY(QString, noteRule);
-    /// The name of the won district as in "festive/bunting-NAME.svg"; empty if none was won.
+    /// The name of the won district's garland, as in "festive/bunting-NAME.svg"; empty if none was won.
     MEMBER_PROPERTY(QString, bunting);
     MEMBER_PROPERTY(int, winners) = 0;
     MEMBER_PROPERTY(QList<int>, wonShops);

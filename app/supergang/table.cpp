@@ -177,7 +177,7 @@ Scene SuperGangTable::publicScene()
     if (scene.thrown())
         scene.faces = faces_;
     if (const auto* duel = top<Duel>(scene.open)) {
-        // Throws are no part of the game's state: after loading, the events are read to find them.
+        // Throws are not part of the game's state: after loading, they are taken from the events.
         const bool followed = scene_.bout && !scene_.bout->won && scene_.bout->duel == *duel;
         scene.bout = followed ? scene_.bout : running_bout(sinceDuelBegan(), scene.open);
     }
@@ -192,7 +192,7 @@ void SuperGangTable::seatAsked(Scene& /*scene*/)
             if (std::exchange(acted_, false) && nothingIsLeft())
                 done();
         });
-    // The stall itself says who shoots.
+    // The stall itself shows who shoots.
     if (top<Duel>(scene_.open) != nullptr)
         dismissAnnouncement();
     const Options& options = scene_.open.options;
@@ -240,7 +240,7 @@ QString SuperGangTable::prepare(Scene& scene, const Advice& advice)
 {
     advice_ = advice;
     gestures::prepare(scene, advice.action);
-    // What is laid out takes the place of a mere look.
+    // A laid-out action replaces a proposal that is only shown.
     shows_proposal_ = false;
     if (question_.shown()) {
         const int choice = question_.lay(advice.action);
@@ -261,7 +261,7 @@ std::vector<SuperGangTable::Beat> SuperGangTable::beats(const std::vector<Event>
     return script(events, scene_.open, waitsAfterDuel(events), hasteOf(events));
 }
 
-/// Replays have a speed of their own, and lessons are read.
+/// Replays have a speed of their own, and lessons have texts to read, so neither is hastened.
 Haste SuperGangTable::hasteOf(const std::vector<Event>& events) const
 {
     const QList<int> levels = seatList().levels;
@@ -293,7 +293,7 @@ bool SuperGangTable::waitsAfterDuel(const std::vector<Event>& events) const
         rules::follow(open, event);
         follow(bout, event, open);
     }
-    // A duel in which no person threw a dart goes on by itself.
+    // A duel in which no person threw a dart continues by itself.
     const QList<int> levels = seatList().levels;
     if (bout)
         for (const backroom::Seat seat : bout->shooters)
@@ -305,7 +305,7 @@ bool SuperGangTable::waitsAfterDuel(const std::vector<Event>& events) const
 void SuperGangTable::sceneChanged(Scene& scene)
 {
     faces_ = scene.faces;
-    // The rail shows the dice of whose turn it is, whoever shot or answered last.
+    // The rail shows the dice of the seat whose turn it is, whoever shot or answered last.
     if (!scene.bout)
         setSeat(scene.open.turn.seat);
     if (const auto whisper = std::exchange(scene.whisper, {})) {
@@ -339,7 +339,7 @@ void SuperGangTable::showPieces(const Seated& seated)
     for (ShopItem& item : shops)
         if (!language_.isEmpty())
             item.name = names::in_language(backroom::supergang::town.shops[item.key].name, language_);
-    // Names don't dodge a figure that walks past.
+    // Names do not move out of the way of a walking figure.
     if (!scene_.walking) {
         spread_names(shops, figures);
     } else {
@@ -352,7 +352,7 @@ void SuperGangTable::showPieces(const Seated& seated)
     if (layout_.isFigure())
         cut_to_part(layout_.part(), figures, pawns, shops);
     wards_.assign(wards_of(figures));
-    // A replay jumps anywhere: its pieces are created once, so that dragging the timeline creates none.
+    // A replay jumps anywhere: its pieces are created once, so that dragging along the timeline creates none.
     if (replay() != nullptr) {
         figures = in_all_rows(std::move(figures), keys_of_figures(scene_.open));
         pawns = in_all_rows(std::move(pawns), keys_of_sections());
@@ -385,7 +385,7 @@ void SuperGangTable::showScene()
         for (const Alarm& alarm : alarms_of(scene_.open, seated))
             alarms += QVariant::fromValue(alarm);
     show(alarms_, alarms, &SuperGangTable::alarmsChanged);
-    // Whoever acts has read it.
+    // A player who acts has read the news.
     if (news_shown_ && (!deciding() || scene_.open.turn.phase != Phase::start))
         showNews(false);
     if (!next_hint_.isEmpty())

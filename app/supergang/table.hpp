@@ -25,13 +25,13 @@
 
 namespace supergang_table {
 
-/// The house rule that makes the sight of a duel sway less.
+/// The house rule by which the sight of a duel sways less.
 inline const QString steady_hands_rule = QStringLiteral("steadyHands");
 
 }
 
-/// SuperGang at the table: turns gestures into actions of the match and lets the director show what happened. Nothing
-/// is hidden, so there is no curtain.
+/// The table of SuperGang: turns gestures into actions of the match and lets the director show the events. Nothing is
+/// hidden, so there is no curtain.
 class SuperGangTable
     : public BACKROOM_TABLE_OF(backroom::supergang::SuperGang, supergang_table::Scene, supergang_table::Chronicle,
           supergang_table::Standings, SuperGangLayout, supergang_table::Wording) {
@@ -50,30 +50,30 @@ class SuperGangTable
     Q_PROPERTY(supergang_table::Result result READ result NOTIFY resultChanged)
     Q_PROPERTY(supergang_table::QuestionSheet* question READ question CONSTANT)
     Q_PROPERTY(supergang_table::TradeSheet* trade READ trade CONSTANT)
-    /// `TownName`s.
+    /// Lists of `TownName`.
     Q_PROPERTY(QVariantList districtNames READ districtNames NOTIFY namesChanged)
     Q_PROPERTY(QVariantList streetNames READ streetNames NOTIFY namesChanged)
     Q_PROPERTY(supergang_table::ActionMenu menu READ menu NOTIFY menuChanged)
     Q_PROPERTY(supergang_table::RailState rail READ rail NOTIFY railChanged)
     Q_PROPERTY(supergang_table::SuperGangTown town READ town NOTIFY townChanged)
     Q_PROPERTY(supergang_table::DuelShow duel READ duel NOTIFY duelChanged)
-    /// The control that does what the hint says (`hinted`); "choice-1" of a question.
+    /// The control that performs what the hint advises (`hinted`); for a question, such as "choice-1".
     Q_PROPERTY(QString hinted READ hinted NOTIFY hintChanged)
     Q_PROPERTY(SuperGangTable::Moment phase READ phase NOTIFY changed)
     Q_PROPERTY(QString roundText READ roundText NOTIFY changed)
-    /// Computer players go on, and no person can be asked any more.
+    /// True if only computer players are left, so that no person will decide any more.
     Q_PROPERTY(bool personsOut READ personsOut NOTIFY changed)
-    /// A figure is chosen; an end of its moves is aimed at, to which `wayCount` ways lead.
+    /// Whether a figure is chosen, and an end of its moves is aimed at, to which `wayCount` paths lead.
     Q_PROPERTY(bool choosing READ choosing NOTIFY changed)
     Q_PROPERTY(bool aimed READ aimed NOTIFY changed)
-    /// The lit ends belong to a move that is only proposed, and no figure is lifted.
+    /// True while the lit ends belong to a move that is only proposed, and no figure is lifted.
     Q_PROPERTY(bool proposing READ proposing NOTIFY changed)
     Q_PROPERTY(int wayCount READ wayCount NOTIFY changed)
     Q_PROPERTY(bool placing READ placing NOTIFY changed)
     /// The point of the board that the turn is about: the figure that moves, acts or can be moved next; (−1, −1) for
     /// none.
     Q_PROPERTY(QPointF focusPoint READ focusPoint NOTIFY changed)
-    /// The point of the aimed-at end on the board; (−1, −1) for none.
+    /// The end aimed at, as a point of the board; (−1, −1) for none.
     Q_PROPERTY(QPointF aimPoint READ aimPoint NOTIFY changed)
     /// The part of the board with all ends of the chosen figure's moves, unless the pointer holds it; empty for none.
     Q_PROPERTY(QRectF reach READ reach NOTIFY changed)
@@ -84,13 +84,13 @@ class SuperGangTable
     /// The picture of the district being won; empty for none.
     Q_PROPERTY(QString celebrated READ celebrated NOTIFY changed)
     Q_PROPERTY(supergang_table::ShownMoment moment READ moment NOTIFY momentChanged)
-    /// `Alarm`s, the urgent ones first.
+    /// A list of `Alarm`, the urgent ones first.
     Q_PROPERTY(QVariantList alarms READ alarms NOTIFY alarmsChanged)
-    /// `NewsRow`s: what has happened to the player whose turn begins since the last one; empty before the first.
+    /// A list of `NewsRow`: what has happened since the last turn of the player in turn; empty before the first.
     Q_PROPERTY(QVariantList news READ news NOTIFY newsChanged)
     Q_PROPERTY(QString newsTitle READ newsTitle NOTIFY newsChanged)
     Q_PROPERTY(bool newsShown READ newsShown NOTIFY newsChanged)
-    /// The district being won, or whose counter on a seat's plate is pointed at; −1 for none.
+    /// The district being won, or whose counter on a seat's plate is hovered over; −1 for none.
     Q_PROPERTY(int litDistrict READ litDistrict WRITE setLitDistrict NOTIFY litDistrictChanged)
     Q_PROPERTY(bool steady READ steady CONSTANT)
     /// Seconds left for the moves of this turn (SG-3.7); −1 without a clock.
@@ -169,8 +169,8 @@ public:
     int secondsLeft() const { return seconds_left_; }
     Q_INVOKABLE int markOf(int figure) const { return marks().value(figure / backroom::supergang::character_count); }
     Detail detailOf(int kind, int id) const override;
-    /// Shows the part of the town round these places, and more as the rulebook's figures say it.
-    /// Shops have their names in that language.
+    /// Shows the part of the town around these places, and further parts as the rulebook's figure demands. Shops have
+    /// their names in the given language.
     void showAsFigure(const QStringList& parts, const QString& language);
 
     /// Picks up a figure of the board with the pointer.
@@ -188,15 +188,15 @@ public:
     Q_INVOKABLE void tapSection(int section);
     void tapAt(QPointF point) override;
     void cancel() override;
-    /// For keys: aims at the nearest end in this direction, draws the next way or end, draws another way to the same
-    /// end, makes the move.
+    /// For the keyboard: aims at the nearest end in a direction, draws the next path or end, draws another path to the
+    /// same end, makes the move.
     Q_INVOKABLE void aimTowards(QPointF way);
     Q_INVOKABLE void aimNext(int by);
     Q_INVOKABLE void turnWay(int by);
     Q_INVOKABLE void drop();
     /// Makes the move proposed for a patrol.
     Q_INVOKABLE void propose(int mover);
-    /// Only draws the proposed move.
+    /// Draws the proposed move without making it.
     Q_INVOKABLE void showProposal(int mover);
     Q_INVOKABLE void hideProposal();
 
@@ -215,9 +215,9 @@ public:
     Q_INVOKABLE void nameDefender(int index);
     Q_INVOKABLE void go();
     Q_INVOKABLE void done();
-    /// Handles a click on the stall while nobody aims: shows what comes next at once.
+    /// Handles a click on the stall while nobody aims: skips to the next step.
     Q_INVOKABLE void goOn();
-    /// In widths of a target (SG-8.4). Returns false if the dart stays in the hand.
+    /// The coordinates are in widths of a target (SG-8.4). Returns false if the dart was not thrown.
     Q_INVOKABLE bool shoot(qreal x, qreal y);
 
 signals:
@@ -242,7 +242,7 @@ protected:
     QString prepare(supergang_table::Scene& scene, const Advice& advice) override;
     void lay(supergang_table::Scene& scene, const Action& action) override;
     void seatAsked(supergang_table::Scene& scene) override;
-    /// Lays out the next step of a hint that the player follows.
+    /// Lays out the next step of a hint whose first step has been taken.
     void viewAdded(supergang_table::Scene& scene) override;
     void retranslate() override;
     void retold(supergang_table::Scene& /*scene*/, const supergang_table::Scene& told) override { faces_ = told.faces; }
@@ -268,15 +268,15 @@ private:
     /// Returns whether the consequences of a duel stay until a player continues.
     bool waitsAfterDuel(const std::vector<Event>& events) const;
     std::vector<Event> sinceDuelBegan() const;
-    /// The chosen figure was let go of, or sent, where it cannot go.
+    /// Called when the chosen figure was dropped or sent where it cannot go.
     void missed(QPointF at);
     void actIf(const std::optional<Action>& action);
     /// Makes the move of the chosen figure to this end.
     void sendTo(backroom::supergang::Place end);
-    /// Performs the action, and ends the figure's actions if nothing is left to do in that place.
+    /// Performs the action, and ends the figure's actions if it can do nothing else in that place.
     void actAndClose(const Action& action);
     void tryAction(const Action& action);
-    /// Returns whether the figure that has moved can only end its actions. Not in a lesson, which teaches that step.
+    /// Returns whether the figure that has moved can only end its actions. False in a lesson, which teaches that step.
     bool nothingIsLeft() const;
     void explain(QPointF there);
     backroom::supergang::Place placeOf(int figure) const;
@@ -288,14 +288,14 @@ private:
         if (std::exchange(told_district_, now) != now)
             emit litDistrictChanged();
     }
-    /// The face of a seat, with this mood unless its plate shows another one.
+    /// Returns the face of a seat, with this mood unless its plate shows another one.
     SeatSign faceFrom(backroom::Seat seat, const char* usual_mood) const;
     supergang_table::ShownMoment momentNow() const;
     supergang_table::DuelShow duelNow(const Seated& seated) const;
 
     ItemListOf<supergang_table::FigureItem> figures_;
     ItemListOf<supergang_table::WardItem> wards_;
-    /// The language of the book if this is a figure of a rulebook.
+    /// The language of the book, if this is a figure of a rulebook.
     QString language_;
     ItemListOf<supergang_table::ShopItem> shops_;
     ItemListOf<supergang_table::PawnItem> pawns_;
@@ -313,28 +313,28 @@ private:
     QVariantList alarms_;
     QVariantList news_;
     bool news_shown_ = false;
-    /// The turn that the news are for.
+    /// The turn for which the news were gathered.
     int news_turn_ = -1;
     int lit_district_ = -1;
-    /// The value of `litDistrict` that was told last.
+    /// The value of `litDistrict` that was last announced.
     int told_district_ = -1;
     bool shows_proposal_ = false;
     QString hinted_;
-    /// What the hint that is shown advises, or showed last.
+    /// The advice of the current hint, or of the last one.
     Advice advice_;
-    /// The next step of a hint whose first one has been taken, and the length of the match then.
+    /// The next step of a hint whose first step has been taken, and the length of the match at that time.
     std::optional<std::pair<Action, int>> next_;
-    /// The text of the hint that has been laid out and is not shown yet.
+    /// The text of a hint that has been laid out but is not shown yet.
     QString next_hint_;
-    /// The last action was performed here, rather than undone or redone.
+    /// True if the last action was performed here, not undone or redone.
     bool acted_ = false;
-    /// The figure under the pointer, or −1, and the last point of the pointer.
+    /// The figure under the pointer, or −1, and the last position of the pointer.
     int over_figure_ = -1;
     QPointF hovered_;
-    /// The faces of the turn's dice as thrown; not a part of the game's state.
+    /// The faces of the turn's dice as thrown, which are not part of the game's state.
     backroom::supergang::Dice faces_{};
     QTimer clock_{this};
     int seconds_left_ = -1;
-    /// The turn that the clock counts for.
+    /// The turn whose time the clock measures.
     int clock_turn_ = -1;
 };

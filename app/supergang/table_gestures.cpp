@@ -127,7 +127,7 @@ void SuperGangTable::tapFigure(int key, QPointF at)
     const auto* item = figures_.find(key);
     if (item == nullptr)
         return;
-    // A click where a move of the chosen figure could end means that end, not the figure standing there.
+    // A click where a move of the chosen figure could end means that end, not a figure that stands there.
     const Place end = scene_.chosen && !shows_proposal_
         ? gestures::end_meant(scene_, layout_.camera()->toBoard(at), placeOf(key))
         : no_place;
@@ -137,7 +137,7 @@ void SuperGangTable::tapFigure(int key, QPointF at)
         return lift(item->mover);
     if (!scene_.chosen && deciding())
         return lookAt(FigureSubject, key);
-    // The figure that the hint has lifted is put down as if lifted by hand, and the hint can still be read.
+    // A figure that the hint has lifted can be put down as if lifted by hand, and the hint stays readable.
     if (item->chosen && end == no_place && !hint().isEmpty())
         return glance(&Scene::putDown);
     tapAt(at);
@@ -180,7 +180,7 @@ void SuperGangTable::tapAt(QPointF at)
     clearRefusal();
     if (goesOn())
         return skipAhead();
-    // The board extends below the rail and the panel, where clicks don't mean it.
+    // The board extends below the rail and the panel, where clicks do not mean the board.
     if (!layout_.camera()->view().contains(at))
         return;
     const QPointF there = layout_.camera()->toBoard(at);
@@ -191,7 +191,7 @@ void SuperGangTable::tapAt(QPointF at)
     }
     const Place end = gestures::end_at(scene_, there);
     if (end == no_place) {
-        // Elsewhere a click beside all ends is how a figure is put down.
+        // Outside a lesson, a click beside all ends puts the figure down.
         if (match_.isLesson()) {
             change(gestures::aim, no_place);
             missed(at);
@@ -345,7 +345,7 @@ int SuperGangTable::undoSteps() const
     const auto events = match_.eventsOf(taken_back, backroom::nobody);
     if (events.empty() || !std::holds_alternative<Closed>(events.front()))
         return steps;
-    // Also undoes the action after which the figure's actions ended by themselves.
+    // Also undoes the action after which the figure's actions ended automatically.
     Scene before;
     before.open = match_.openAt(taken_back);
     const auto refused = [](const MenuChoice& choice) { return choice.refusal.has_value(); };

@@ -39,22 +39,22 @@ bool SuperGangTable::putAway()
 {
     if (GameTable::putAway())
         return true;
-    // A hint lies over the news.
+    // A hint covers the news.
     if (!news_shown_ || !hint().isEmpty())
         return false;
     showNews(false);
     return true;
 }
 
-/// Only computer players need it: whoever plays at this screen has been watched. A lesson has its own words, and a
-/// replay can be wound back.
+/// Only actions of computer players need news: persons at this screen have been watched. A lesson has its own texts,
+/// and a replay can be wound back.
 void SuperGangTable::gatherNews()
 {
     const Turn& turn = scene_.open.turn;
     const bool begins = deciding() && turn.phase == Phase::start && turn.seat == seat() && scene_.open.frames.empty();
     if (!begins || !givesHints() || replay() != nullptr || layout_.isFigure() || seatList().levels.isEmpty())
         return;
-    // Undo leads to this turn again, with nothing to be read twice.
+    // Undo may lead to this turn again, whose news must not be shown twice.
     const int now = scene_.open.round * max_seats + turn.seat;
     if (now == news_turn_)
         return;
@@ -82,7 +82,7 @@ void SuperGangTable::gatherNews()
 
 void SuperGangTable::lay(Scene& scene, const Action& action)
 {
-    // Menus and questions are closed in a replay: of the rest the review tells.
+    // Menus and questions are closed in a replay: actions other than moves are described by the review.
     if (std::holds_alternative<Move>(action))
         gestures::prepare(scene, action);
 }
@@ -90,7 +90,7 @@ void SuperGangTable::lay(Scene& scene, const Action& action)
 SeatSign SuperGangTable::faceFrom(backroom::Seat seat, const char* usual_mood) const
 {
     SeatSign face = signOf(seat);
-    // The mood follows from the event, which may still be to come.
+    // The mood follows from the event, which may not have been shown yet.
     if (face.face > 0 && (face.mood.isEmpty() || face.mood == QLatin1String("thinking")))
         face.mood = QString::fromLatin1(usual_mood);
     return face;

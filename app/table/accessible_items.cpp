@@ -17,8 +17,8 @@
 namespace {
 
 /// Returns the item's attached `Accessible`, or null. The class is private to Qt, so it is found by name. The usual
-/// lookup does not work here: this is called during its creation, when the engine does not know it yet.
-QObject* told_by(const QQuickItem* item)
+/// lookup does not work here because the object is still being created, when the engine does not know it yet.
+QObject* attached_accessible(const QQuickItem* item)
 {
     const auto& parts = item->children();
     const auto own = std::ranges::find_if(parts,
@@ -28,8 +28,8 @@ QObject* told_by(const QQuickItem* item)
 
 bool is_told(QQuickItem* item)
 {
-    const QObject* told = told_by(item);
-    return told != nullptr && !told->property("ignored").toBool();
+    const QObject* attached = attached_accessible(item);
+    return attached != nullptr && !attached->property("ignored").toBool();
 }
 
 bool is_false(const QQuickItem& item, const char* property)
@@ -56,41 +56,42 @@ bool is_seen(const QQuickItem& item)
 enum class Order { declared, drawn };
 
 /// Collects the nearest accessible descendants.
-void collect_told(const QQuickItem& from, Order order, QList<QQuickItem*>& found)
+void collect_accessible(const QQuickItem& from, Order order, QList<QQuickItem*>& found)
 {
     QList<QQuickItem*> items = from.childItems();
     if (order == Order::drawn)
         std::ranges::stable_sort(items, {}, &QQuickItem::z);
     for (QQuickItem* item : std::as_const(items)) {
         if (!is_told(item))
-            collect_told(*item, order, found);
+            collect_accessible(*item, order, found);
         else if (!Cover::hides(*item))
             found += item;
     }
 }
 
-QList<QQuickItem*> told_below(const QQuickItem& from, Order order = Order::declared)
+QList<QQuickItem*> accessible_below(const QQuickItem& from, Order order = Order::declared)
 {
     QList<QQuickItem*> found;
-    collect_told(from, order, found);
+    collect_accessible(from, order, found);
     return found;
 }
 
 QAccessibleInterface* child_of(const QQuickItem& parent, int index)
 {
-    const auto items = told_below(parent);
+    const auto items = accessible_below(parent);
     return QAccessible::queryAccessibleInterface(items.value(index));
 }
 
 int index_in(const QQuickItem& parent, const QAccessibleInterface* child)
 {
-    return child == nullptr ? -1
-                            : static_cast<int>(told_below(parent).indexOf(qobject_cast<QQuickItem*>(child->object())));
+    return child == nullptr
+        ? -1
+        : static_cast<int>(accessible_below(parent).indexOf(qobject_cast<QQuickItem*>(child->object())));
 }
 
 QAccessibleInterface* at_point(const QQuickItem& parent, int x, int y)
 {
-    const auto items = told_below(parent, Order::drawn);
+    const auto items = accessible_below(parent, Order::drawn);
     for (auto item = items.rbegin(); item != items.rend(); ++item) {
         QAccessibleInterface* face = QAccessible::queryAccessibleInterface(*item);
         if (face == nullptr || face->state().invisible)
@@ -104,7 +105,7 @@ QAccessibleInterface* at_point(const QQuickItem& parent, int x, int y)
 }
 
 /// The accessible actions and the signals of `Accessible` that carry them out.
-const auto& deeds()
+const auto& action_signals()
 {
     using Interface = QAccessibleActionInterface;
     static const std::array all = {
@@ -124,15 +125,15 @@ struct Listened : QObject {
     }
 };
 
-QMetaMethod signal_of(const QObject* told, const char* signal)
+QMetaMethod signal_of(const QObject* attached, const char* signal)
 {
-    return told->metaObject()->method(told->metaObject()->indexOfSignal(signal));
+    return attached->metaObject()->method(attached->metaObject()->indexOfSignal(signal));
 }
 
-QAccessible::State state_by(const QObject& told)
+QAccessible::State state_by(const QObject& attached)
 {
     QAccessible::State state;
-    const auto has = [&](const char* name) { return told.property(name).toBool(); };
+    const auto has = [&](const char* name) { return attached.property(name).toBool(); };
     state.checkable = has("checkable");
     state.checked = has("checked");
     state.checkStateMixed = has("checkStateMixed");
@@ -177,7 +178,7 @@ public:
                 return QAccessible::queryAccessibleInterface(above);
         return QAccessible::queryAccessibleInterface(window());
     }
-    int childCount() const override { return static_cast<int>(told_below(*item()).size()); }
+    int childCount() const override { return static_cast<int>(accessible_below(*item()).size()); }
     QAccessibleInterface* child(int index) const override { return child_of(*item(), index); }
     int indexOfChild(const QAccessibleInterface* child) const override { return index_in(*item(), child); }
     QAccessibleInterface* childAt(int x, int y) const override
@@ -194,7 +195,7 @@ public:
     }
     QAccessible::Role role() const override
     {
-        const auto role = static_cast<QAccessible::Role>(told("role").toInt());
+        const auto role = static_cast<QAccessible::Role>(attachedProperty("role").toInt());
         if (role != QAccessible::NoRole)
             return role;
         return item()->inherits("QQuickText")     ? QAccessible::StaticText
@@ -203,8 +204,8 @@ public:
     }
     QAccessible::State state() const override
     {
-        const QObject* told = told_by(item());
-        QAccessible::State state = told == nullptr ? QAccessible::State() : state_by(*told);
+        const QObject* attached = attached_accessible(item());
+        QAccessible::State state = attached == nullptr ? QAccessible::State() : state_by(*attached);
         const bool seen = is_seen(*item());
         state.invisible = !seen;
         const QRectF scene = item()->mapRectToScene(QRectF(0, 0, item()->width(), item()->height()));
@@ -217,9 +218,9 @@ public:
     QString text(QAccessible::Text kind) const override
     {
         if (kind == QAccessible::Name)
-            return told("name").toString();
+            return attachedProperty("name").toString();
         if (kind == QAccessible::Description)
-            return told("description").toString();
+            return attachedProperty("description").toString();
         return kind == QAccessible::Value && role() == QAccessible::EditableText ? written() : QString();
     }
     void setText(QAccessible::Text kind, const QString& words) override
@@ -242,11 +243,11 @@ public:
     QStringList actionNames() const override
     {
         QStringList names;
-        const QObject* told = told_by(item());
-        if (told == nullptr || !answers())
+        const QObject* attached = attached_accessible(item());
+        if (attached == nullptr || !answers())
             return names;
-        for (const auto& [name, signal] : deeds())
-            if (Listened::to(told, signal_of(told, signal)))
+        for (const auto& [name, signal] : action_signals())
+            if (Listened::to(attached, signal_of(attached, signal)))
                 names += name;
         if (state().focusable)
             names += setFocusAction();
@@ -260,10 +261,10 @@ public:
             item()->forceActiveFocus(Qt::OtherFocusReason);
             return;
         }
-        QObject* told = told_by(item());
-        const auto deed = std::ranges::find(deeds(), name, [](const auto& known) { return known.first; });
-        if (told != nullptr && deed != deeds().end())
-            signal_of(told, deed->second).invoke(told);
+        QObject* attached = attached_accessible(item());
+        const auto found = std::ranges::find(action_signals(), name, [](const auto& known) { return known.first; });
+        if (attached != nullptr && found != action_signals().end())
+            signal_of(attached, found->second).invoke(attached);
     }
     QStringList keyBindingsForAction(const QString& /*name*/) const override { return {}; }
 
@@ -306,13 +307,13 @@ public:
 
 private:
     QQuickItem* item() const { return static_cast<QQuickItem*>(object()); }
-    QVariant told(const char* property) const
+    QVariant attachedProperty(const char* property) const
     {
-        const QObject* told = told_by(item());
-        return told == nullptr ? QVariant() : told->property(property);
+        const QObject* attached = attached_accessible(item());
+        return attached == nullptr ? QVariant() : attached->property(property);
     }
     QString written() const { return item()->property("text").toString(); }
-    /// Returns whether the item reacts to actions at all.
+    /// Returns whether the item reacts to actions.
     bool answers() const { return item()->isEnabled() && is_seen(*item()); }
 };
 
@@ -325,7 +326,7 @@ public:
 
     QWindow* window() const override { return static_cast<QQuickWindow*>(object()); }
     QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(qApp); }
-    int childCount() const override { return static_cast<int>(told_below(root()).size()); }
+    int childCount() const override { return static_cast<int>(accessible_below(root()).size()); }
     QAccessibleInterface* child(int index) const override { return child_of(root(), index); }
     int indexOfChild(const QAccessibleInterface* child) const override { return index_in(root(), child); }
     QAccessibleInterface* childAt(int x, int y) const override { return at_point(root(), x, y); }

@@ -16,7 +16,7 @@ struct AnnouncedSeat {
 public:
     MEMBER_PROPERTY(QString, name);
     MEMBER_PROPERTY(int, mark) = 0;
-    /// The number, shown large, and what it counts.
+    /// The number, in large figures, and its unit.
     MEMBER_PROPERTY(QString, figure);
     MEMBER_PROPERTY(QString, text);
     /// The increase, such as "+2"; empty for none.
@@ -33,14 +33,14 @@ struct Announcement {
     QML_VALUE_TYPE(announcement)
 
 public:
-    /// Is empty if nothing is announced.
+    /// Empty if nothing is announced.
     MEMBER_PROPERTY(QString, title);
     MEMBER_PROPERTY(QString, text);
     /// The mark of the seat it is about; −1 for none.
     MEMBER_PROPERTY(int, mark) = -1;
     /// True for a loss.
     MEMBER_PROPERTY(bool, bad) = false;
-    /// True if it disappears by itself, blocks nothing and lets every click through.
+    /// True if it disappears by itself and blocks no clicks.
     MEMBER_PROPERTY(bool, passing) = false;
     /// True if it stays until a player continues, and says so.
     MEMBER_PROPERTY(bool, waits) = false;

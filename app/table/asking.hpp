@@ -8,8 +8,8 @@
 
 #include <optional>
 
-/// Returns the next of the seats that must decide: the first person at this screen, or else the first computer player,
-/// or else the first person elsewhere.
+/// Returns which of the seats that must decide is next: the first person at this screen, otherwise the first computer
+/// player, otherwise the first person elsewhere.
 inline std::optional<backroom::Seat> next_asked(
     backroom::SeatSet pending, backroom::SeatSet here, backroom::SeatSet elsewhere = {})
 {
@@ -19,7 +19,7 @@ inline std::optional<backroom::Seat> next_asked(
     return {};
 }
 
-/// Returns whether computer players go on among themselves, as all persons are out. `levels` are those of `SeatList`.
+/// Returns whether only computer players go on because all persons are out. `levels` are those of `SeatList`.
 inline bool only_computers_left(const QList<int>& levels, backroom::SeatSet out)
 {
     for (int seat = 0; seat < levels.size(); ++seat)

@@ -25,6 +25,6 @@ struct BeatOf {
     /// True if the step stays until a player continues.
     bool waits = false;
 
-    /// A replay can be stopped to read what is announced, and goes on as soon as between any two actions.
+    /// A replay shortens announcements, which can be read by stopping it, to the pause between two actions.
     int lasts(bool replayed) const { return replayed && says ? std::min(duration, Replay::longest_pause) : duration; }
 };

@@ -13,10 +13,10 @@
 namespace {
 
 const QColor scale_line(0x8A, 0x6B, 0x33, 0x90);
-/// Under each line, so that those that cross stay apart.
+/// The colour under each line, so that crossing lines stay apart.
 const QColor under_line(0x0A, 0x17, 0x12, 0xC0);
 
-/// The dashes and gaps of each mark's line, in widths of the line, for those who tell the colours badly apart.
+/// The dashes and gaps of each mark's line, in line widths, for people who distinguish colours badly.
 const QList<qreal>& dashes_of(int mark)
 {
     static const std::array<QList<qreal>, SeatStyle::mark_count> all{

@@ -17,7 +17,7 @@ std::vector<const Cover*>& all_covers()
 }
 
 /// Returns the path from the root of the window to the item.
-std::vector<const QQuickItem*> way_to(const QQuickItem* item)
+std::vector<const QQuickItem*> path_from_root(const QQuickItem* item)
 {
     std::vector<const QQuickItem*> way;
     for (; item != nullptr; item = item->parentItem())
@@ -31,7 +31,7 @@ QRectF scene_place(const QQuickItem& item)
     return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
 }
 
-/// True also for an inner item without a size. Tolerates the rounding of places to whole pixels.
+/// True also for an inner item without a size. Tolerates positions rounded to whole pixels.
 bool holds(const QRectF& outer, const QRectF& inner)
 {
     constexpr qreal half_pixel = 0.5;
@@ -89,8 +89,8 @@ bool Cover::hides(const QQuickItem& item)
 
 bool Cover::liesOver(const QQuickItem& item) const
 {
-    const auto mine = way_to(parentItem());
-    const auto others = way_to(&item);
+    const auto mine = path_from_root(parentItem());
+    const auto others = path_from_root(&item);
     const auto [own, other] = std::ranges::mismatch(mine, others);
     // One item contains the other.
     if (own == mine.end() || other == others.end() || own == mine.begin())

@@ -7,8 +7,8 @@
 
 #include <vector>
 
-/// Lies over items that must not be used meanwhile, as part of a panel, a dialog or the curtain. While it is visible,
-/// screen readers neither see nor can trigger items below it outside its parent (`accessible_items`).
+/// Covers items that must not be used, as a part of a panel, a dialog or the curtain. While it is visible, screen
+/// readers neither see nor can trigger items below it outside its parent (`accessible_items`).
 class Cover : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
@@ -17,7 +17,7 @@ public:
     explicit Cover(QQuickItem* parent = nullptr);
     ~Cover() override;
 
-    /// Returns whether a visible cover lies over all that would be visible of the item.
+    /// Returns whether a visible cover lies over everything that would be visible of the item.
     static bool hides(const QQuickItem& item);
 
 protected:
@@ -30,6 +30,6 @@ private:
     void tellLater();
     void notify();
 
-    /// The items that screen readers were told have gone.
+    /// The items that screen readers were told have disappeared.
     std::vector<QPointer<QQuickItem>> gone_;
 };

@@ -14,13 +14,13 @@ struct Detail {
     QML_VALUE_TYPE(detail)
 
 public:
-    /// Is empty for no explanation.
+    /// Empty if there is no explanation.
     MEMBER_PROPERTY(QString, title);
     MEMBER_PROPERTY(QString, text);
     MEMBER_PROPERTY(QString, rule);
     /// A number on its picture.
     MEMBER_PROPERTY(int, amount) = 0;
-    /// As in the game's `detailOf`.
+    /// The kind, as in the game's `detailOf`.
     MEMBER_PROPERTY(int, kind) = 0;
     MEMBER_PROPERTY(int, id) = 0;
 

@@ -13,7 +13,7 @@
 
 /// A step of a script: a change of what is shown, and the time it takes.
 struct Cue {
-    /// Sounds and replays refer to it, such as "placed".
+    /// The name to which sounds and replays refer, such as "placed".
     const char* name = "";
     /// The time after the change, in milliseconds at normal speed.
     int duration = 0;
@@ -39,20 +39,20 @@ public:
 
     explicit Director(QObject* parent = nullptr);
 
-    /// Sets the factor for all times; 0 plays everything at once.
+    /// Sets the factor for all durations; 0 plays everything at once.
     void setPace(double factor) { pace_ = factor; }
     double pace() const { return pace_; }
-    /// Sets the minimum time for still steps, in milliseconds; with 0, nothing waits either.
+    /// Sets the minimum duration of still steps, in milliseconds; with 0, waiting steps do not wait either.
     void setStillTime(int least) { still_time_ = least; }
-    /// Divides all times, including those of still steps.
+    /// Sets the divisor for all durations, including those of still steps.
     void setHaste(double haste) { haste_ = haste; }
     bool busy() const { return !held_ && (waiting_ || !cues_.empty() || timer_.isActive()); }
-    /// True during changes that a skip jumps over; they must not be animated.
+    /// True during changes that a skip passes over, which must not be animated.
     bool passing() const { return passing_; }
     bool waiting() const { return waiting_; }
 
     void add(Cue cue);
-    /// While a step waits: plays these cues first, beginning now.
+    /// While a step waits: plays these cues before the rest, beginning now.
     void insert(Script cues);
     void goOn();
     /// Plays the rest without delay, up to the next still or waiting step.
@@ -60,7 +60,7 @@ public:
     /// Plays the rest at once, including still and waiting steps.
     void finish();
     void clear();
-    /// Stops after the beginning of that cue, at any speed, until `release`.
+    /// Stops at the beginning of that cue, at any speed, until `release`.
     void holdAt(const QString& cue) { hold_at_ = cue; }
     bool held() const { return held_; }
     void release();
@@ -68,11 +68,11 @@ public:
 signals:
     void busyChanged();
     void waitingChanged();
-    /// The present step was ended early, whatever its animations have reached.
+    /// Emitted when the current step was ended early, even if its animations are incomplete.
     void cutShort();
-    /// A cue has begun; its change has already been made.
+    /// Emitted when a cue has begun and its change has been made.
     void played(const QString& cue);
-    /// The last cue has ended.
+    /// Emitted when the last cue has ended.
     void finished();
 
 private:

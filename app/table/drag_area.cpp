@@ -58,7 +58,7 @@ void DragArea::mousePressEvent(QMouseEvent* event)
 
 void DragArea::mouseDoubleClickEvent(QMouseEvent* event)
 {
-    // It comes after the press.
+    // The double-click event comes after the press.
     twice_ = doubles_ && pressed_;
     event->accept();
 }
@@ -110,7 +110,7 @@ void DragArea::mouseUngrabEvent()
 
 void DragArea::hoverEnterEvent(QHoverEvent* event)
 {
-    // Items around this one receive the event as well.
+    // Items around this one must receive the event as well.
     event->ignore();
     setHovered(true);
 }

@@ -11,12 +11,12 @@
 class DragArea : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
-    /// The item in whose coordinates all points are; it must not move with the drag. Null means the window.
+    /// The item in whose coordinates all points are given; it must not move with the drag. Null means the window.
     Q_PROPERTY(QQuickItem* frame READ frame WRITE setFrame NOTIFY frameChanged)
     Q_PROPERTY(bool draggable MEMBER draggable_ NOTIFY draggableChanged)
-    /// Something else may take a drag over, such as two fingers.
+    /// True if something else may take over a drag, such as two fingers.
     Q_PROPERTY(bool yields MEMBER yields_ NOTIFY yieldsChanged)
-    /// A double click is told as such, and not as a second click.
+    /// True if the second click of a double click emits `tappedTwice` instead of `tapped`.
     Q_PROPERTY(bool doubles MEMBER doubles_ NOTIFY doublesChanged)
     Q_PROPERTY(bool dragging READ dragging NOTIFY draggingChanged)
     Q_PROPERTY(bool hovered READ hovered NOTIFY hoveredChanged)
@@ -31,7 +31,7 @@ public:
     bool dragging() const { return dragging_; }
     bool hovered() const { return hovered_; }
     QPointF offset() const { return offset_; }
-    /// Ends the drag as if something else had grabbed the mouse; returns whether there was one.
+    /// Ends a drag as if something else had grabbed the mouse; returns whether there was one.
     Q_INVOKABLE bool giveUp();
 
 signals:
@@ -46,12 +46,12 @@ signals:
     void started();
     void moved(QPointF point);
     void dropped();
-    /// The drag was aborted because something else grabbed the mouse.
+    /// Emitted when a drag was aborted because something else grabbed the mouse.
     void cancelled();
     void tapped(QPointF point);
-    /// The second click of a double click; the first one was `tapped`.
+    /// Emitted for the second click of a double click; the first one emits `tapped`.
     void tappedTwice(QPointF point);
-    /// Let go of beyond it, though it cannot be dragged.
+    /// Emitted when it is released outside itself although it is not draggable.
     void pulled(QPointF point);
 
 protected:

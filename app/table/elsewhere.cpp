@@ -38,7 +38,7 @@ void Elsewhere::set(backroom::SeatSet seats)
     if (before == people.elsewhere())
         return;
     emit handsChanged();
-    // While something is shown, who decides next is determined at its end. Whoever decides here is not disturbed.
+    // While something is shown, the next seat is determined at its end. A player deciding here is not disturbed.
     if (table_.director_.busy() || table_.over() || (table_.deciding() && people.here().contains(table_.seat())))
         return emit table_.changed();
     askAnew();
@@ -66,7 +66,7 @@ backroom::SeatSet Elsewhere::waitedFor() const
 {
     if (table_.stage_ == GameTable::Stage::awaiting)
         return table_.match_->pending();
-    // Where nothing is secret, a person who plays on a phone may decide here as well.
+    // In a game without secrets, a person who plays on a phone may decide here as well.
     backroom::SeatSet seats;
     if (table_.hidesNothing() && table_.deciding() && now())
         for (const backroom::Seat seat : table_.match_->pending())
@@ -171,7 +171,7 @@ bool Elsewhere::housePlayed(const std::optional<backroom::Refusal>& refusal)
         return false;
     }
     played_for_.insert(seat);
-    // Where all choose together, the next that is asked of the same person is something else.
+    // If all choose together, the next question to the same person is a different one.
     const backroom::SeatSet pending = table_.match_->pending();
     if (once_.contains(seat) && pending != table_.asked_)
         stand_ins_.erase(seat);
@@ -187,7 +187,7 @@ bool Elsewhere::now() const
 bool Elsewhere::mayDecide(backroom::Seat seat) const
 {
     const TablePeople& people = table_.people_;
-    // Where nothing is secret, a decision can be taken both here and there.
+    // In a game without secrets, a decision can be made both here and elsewhere.
     const bool may = (table_.hidesNothing() ? people.persons() | people.far() : people.elsewhere()).contains(seat);
     return may && now() && table_.match_->pending().contains(seat) && (table_.together_ || !table_.director_.busy());
 }
@@ -196,7 +196,7 @@ bool Elsewhere::sealed()
 {
     const backroom::SeatSet left = table_.match_->pending();
     const backroom::SeatSet before = std::exchange(table_.asked_, left);
-    // After the last choice the same seat alone may be asked again, for something else.
+    // After the last choice the same seat may be asked alone, for a different decision.
     return table_.together_ && !left.empty() && (left & before) == left && (left != before || before.size() > 1);
 }
 
@@ -257,7 +257,7 @@ bool Elsewhere::mayTakeBack(backroom::Seat seat) const
 {
     if (!table_.people_.elsewhere().contains(seat) || !now() || table_.match_->checkTakeBack(seat))
         return false;
-    // Nobody in another house sees whether something is sealed here; what nobody has acted on can be taken back.
+    // Nobody in another house sees whether something is sealed here: it can be taken back until somebody acts on it.
     if (table_.people_.far().contains(seat) && table_.match_->stepsBackTo(backroom::SeatSet::only(seat)) == 1)
         return !table_.over();
     return table_.together_ && !table_.match_->pending().contains(seat);
@@ -265,7 +265,7 @@ bool Elsewhere::mayTakeBack(backroom::Seat seat) const
 
 void Elsewhere::takeBack(backroom::Seat seat)
 {
-    // What is still moving belongs to what others have chosen before.
+    // Animations still running belong to earlier choices of others.
     table_.director_.finish();
     table_.stopThinking();
     if (!table_.match_->takeBack(seat))
@@ -282,7 +282,7 @@ void Elsewhere::takenBack()
     table_.asked_ = table_.match_->pending();
     table_.rebuildLog();
     table_.followNewest();
-    // While the judge was asked, the table has only watched.
+    // While the judge was asked, the table was only watching.
     const bool has_asked = table_.stage_ == GameTable::Stage::watching && !table_.director_.busy();
     if (table_.stage_ == GameTable::Stage::awaiting || has_asked)
         table_.settle();
@@ -295,7 +295,7 @@ void Elsewhere::complete(HandSheet& sheet, backroom::Seat seat) const
         sheet.disable();
         sheet.prompt.clear();
     }
-    // While it is shown what all have chosen, the sheet is still that of the choice.
+    // While the choices of all are shown, the sheet is still that of the choice.
     if (!table_.together_ || table_.match_->pending().contains(seat))
         sheet.sealed.clear();
     if (!sheet.sealed.isEmpty() && mayTakeBack(seat))

@@ -19,27 +19,27 @@ class Elsewhere : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the table")
-    /// For whom the table waits while all who are to decide do it elsewhere, or may do so where nothing is secret, and
-    /// whether there is no sign of them; otherwise empty.
+    /// Says for whom the table waits while all seats that must decide do so elsewhere, or may do so in a game without
+    /// secrets, and whether their phones show no sign of life; otherwise empty.
     Q_PROPERTY(QString awaited READ awaited NOTIFY changed)
-    /// The seat of a person for whom the table waits although the phone is away; −1 for none.
+    /// The seat of a person who must decide although the phone is away; −1 for none.
     Q_PROPERTY(int absent READ absent NOTIFY changed)
     Q_PROPERTY(QString absentName READ absentName NOTIFY changed)
     /// True if the house may play for that person now.
     Q_PROPERTY(bool houseMayPlay READ houseMayPlay NOTIFY changed)
-    /// True if whoever is awaited can decide at this screen too, where the means for it must stay in sight.
+    /// True if the awaited person can decide at this screen too, where the controls for it must stay visible.
     Q_PROPERTY(bool alsoHere READ alsoHere NOTIFY changed)
-    /// True if all who are awaited are in other houses, where neither a phone nor this screen is of use.
+    /// True if all awaited persons are in other houses, where neither a phone nor this screen is of use.
     Q_PROPERTY(bool far READ far NOTIFY changed)
 
 public:
     explicit Elsewhere(GameTable& table);
 
-    /// These persons decide elsewhere from now on, all others here; not in lessons and replays.
+    /// Sets the persons who decide elsewhere; all others decide here. Has no effect in lessons and replays.
     void set(backroom::SeatSet seats);
-    /// How those of these seats are that do not decide at this screen; others stay as they were.
+    /// Sets the state of the phones of these seats, if they do not decide at this screen; others are unchanged.
     void setSigns(backroom::SeatSet seats, const PhoneSigns& signs);
-    /// This person is back: the house does not play any more.
+    /// Called when this person is back: the house plays no longer.
     void welcome(backroom::Seat seat);
     QString awaited() const;
     bool alsoHere() const;
@@ -48,61 +48,60 @@ public:
     QString absentName() const;
     bool houseMayPlay() const { return houseMayPlayFor(absent()); }
     bool houseMayPlayFor(int seat) const;
-    /// The house plays for this person, who is away: once, until somebody else is to decide, or until the person is
-    /// back. It leaves to that person what might be regretted.
+    /// Lets the house play for an absent person: once, until somebody else has to decide, or until the person is back.
+    /// Decisions that the person might regret are left to the person.
     Q_INVOKABLE void letHousePlay(int seat, bool once);
 
-    /// True if the person in this seat is to decide now, elsewhere.
+    /// True if the person in this seat has to decide now, and does so elsewhere.
     bool mayDecide(backroom::Seat seat) const;
-    /// True if the person in this seat may take back a choice that stays sealed because others have still to choose.
+    /// True if the person in this seat may take back a choice that stays sealed until others have chosen.
     bool mayTakeBack(backroom::Seat seat) const;
     void takeBack(backroom::Seat seat);
-    /// Lets nothing be tapped on the sheet of this seat that it may not do now, and says for whom the table waits.
+    /// Disables what this seat may not do now on its sheet, and says for whom the table waits.
     void complete(HandSheet& sheet, backroom::Seat seat) const;
-    /// Whoever taps has read that the house played meanwhile.
+    /// Called for a tap, which shows that the player has read that the house played meanwhile.
     void tapped(backroom::Seat seat) { played_for_.erase(seat); }
     /// Called after an action from elsewhere. Returns whether it is a choice that stays sealed.
     bool acted(backroom::Seat seat);
-    /// Returns whether the newest action is a choice that stays sealed because others have still to choose.
+    /// Returns whether the newest action is a choice that stays sealed until others have chosen.
     bool sealed();
 
-    /// Performs what a person in another house has decided (`TableMatch::actTold`). Requires `mayDecide`.
+    /// Performs an action that was decided in another house (`TableMatch::actTold`). Requires `mayDecide`.
     std::optional<backroom::Refusal> decided(backroom::Seat seat, const std::string& action);
-    /// Shows what the judge in another house has told, one action after the other, as soon as nothing else is shown.
+    /// Shows the messages of the judge in another house, one action after the other, as soon as nothing else is shown.
     void arrive();
-    /// The judge in another house has refused what was decided here, because something else has happened meanwhile.
+    /// Called when the judge in another house has refused a decision because something else has happened meanwhile.
     void refused();
 
-    /// The seats for which the house plays now.
+    /// The seats for which the house is playing.
     backroom::SeatSet standIns() const;
     void endStandIns();
-    /// Called when the house has done what it thought, or was refused. Returns false if the decision is left to the
-    /// person.
+    /// Called when the house has acted, or was refused. Returns false if the decision is left to the person.
     bool housePlayed(const std::optional<backroom::Refusal>& refusal);
 
 signals:
     void changed();
-    /// What the judge in another house tells cannot be: the match cannot go on.
+    /// Emitted when the judge in another house has told something impossible, so that the match cannot go on.
     void broken();
-    /// What is shown elsewhere has changed.
+    /// Emitted when what is shown elsewhere has changed.
     void handsChanged();
-    /// To be said by screen readers.
+    /// Emitted with a sentence for screen readers.
     void said(const QString& sentence);
 
 private:
-    /// True if the present of a match is shown that can be played on.
+    /// True if the current position of a match is shown, and the match can be continued.
     bool now() const;
     backroom::SeatSet waitedFor() const;
-    /// Determines anew who decides.
+    /// Determines again who decides.
     void askAnew();
-    /// Actions were taken back in a way that nobody else must notice.
+    /// Called when actions were taken back in a way that nobody else must notice.
     void takenBack();
 
     GameTable& table_;
     backroom::SeatSet stand_ins_;
-    /// Those of them for which the house plays once.
+    /// Those of them for which the house plays only once.
     backroom::SeatSet once_;
-    /// Those for whom the house has played, and who have not tapped since.
+    /// The seats for which the house has played and that have not tapped since.
     backroom::SeatSet played_for_;
     /// The length of the match at which a decision was left to the person.
     int left_at_ = -1;

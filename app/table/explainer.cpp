@@ -33,13 +33,13 @@ QList<QQuickItem*> from_the_top(const QQuickItem& item)
     return children;
 }
 
-/// True for a plate that lies over the board (`Plate.shields`).
+/// True for a plate that covers the board (`Plate.shields`).
 bool shields(const QQuickItem& item, QPointF point)
 {
     return item.property("shields").toBool() && item.contains(point);
 }
 
-/// Returns the topmost item there that explains itself or that keeps the pointer from what lies below.
+/// Returns the topmost item at the point that is explained or that shields what lies below from the pointer.
 QQuickItem* topmost(QQuickItem& item, QPointF point)
 {
     if (!item.isVisible() || item.opacity() == 0)
@@ -58,7 +58,7 @@ bool holds_shield(QQuickItem& item, QPointF point)
            }));
 }
 
-/// Returns whether something drawn over the item keeps the pointer from it at this point of the item.
+/// Returns whether something drawn over the item shields it from the pointer at this point of the item.
 bool is_shielded(QQuickItem& item, QPointF point)
 {
     for (QQuickItem* inner = &item; QQuickItem* outer = inner->parentItem(); inner = outer)

@@ -38,7 +38,7 @@ bool is_barred(QQuickItem* item)
     return legal.isValid() && !legal.toBool();
 }
 
-// The distance is measured between edges; among overlapping items that of the centres decides, with this weight.
+// Distances are between edges; that between centres has this weight, and decides among overlapping items.
 constexpr qreal share_of_middle = 0.3;
 
 /// Returns the distance between two spans; 0 if they overlap.

@@ -14,8 +14,8 @@ class FocusWalker : public QObject {
 public:
     using QObject::QObject;
 
-    /// `key` is one of the arrow keys. Considers items below `root` that are not farther aside than ahead. Returns
-    /// false if there is none.
+    /// `key` is an arrow key. Considers items below `root` that are at most as far aside as ahead. Returns false if
+    /// there is none.
     Q_INVOKABLE static bool walk(QQuickItem* root, int key);
     /// Focuses the first item below `root` in reading order. Items whose property `legal` is false come last.
     Q_INVOKABLE static bool enter(QQuickItem* root);

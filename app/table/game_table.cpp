@@ -87,7 +87,7 @@ void GameTable::settle()
     again_from_ = !replay_ && (deciding() || curtainClosed()) ? lastChapter() : std::nullopt;
     refresh();
     emit stageChanged();
-    // Not beyond a curtain: whoever sits down then has asked for nothing.
+    // Not across a curtain: the next person at the screen has not asked for a hint.
     if (std::exchange(hint_wanted_, hint_wanted_ && thinking()) && deciding())
         askHint();
     if (thinking())
@@ -106,14 +106,14 @@ void GameTable::ask()
         if (stage_ == Stage::awaiting) {
             setHurry(Hurry::none);
             sitting_ = nobody;
-            // Of several who choose at the same time, none is in turn.
+            // None of several who choose at the same time is in turn.
             if (asksInSecret() && match_->pending().size() > 1)
                 seat_ = nobody;
         }
         return announce({});
     }
     setHurry(Hurry::none);
-    // After undo or redo another player may be asked than the one at the screen.
+    // After undo or redo, another player than the one at the screen may have to decide.
     const int sat = sitting_;
     const bool moved = std::exchange(stepped_, false) && seat_ != sitting_;
     const bool stays = seat_ == sat && seat_ != nobody && staysAtScreen();
@@ -126,7 +126,7 @@ void GameTable::ask()
 
 void GameTable::skipAhead(bool to_person)
 {
-    // The announcement promises to wait for a click.
+    // The announcement says that it waits for a click.
     if (director_.waiting() && announcement_.waits)
         return director_.goOn();
     const bool is_shown = director_.busy();
@@ -135,7 +135,7 @@ void GameTable::skipAhead(bool to_person)
     director_.skip();
     if (!thinking() || (is_shown && !to_person))
         return;
-    // What is done in secret shows nothing: all of that counts as one action.
+    // Secret actions show nothing, so a series of them counts as one.
     setHurry(std::max(hurry_, Hurry::until_shown));
     if (!beat_.isActive())
         return;
@@ -146,7 +146,7 @@ void GameTable::skipAhead(bool to_person)
 void GameTable::setHurry(Hurry hurry)
 {
     hurry_ = hurry;
-    // Also skips the time of still steps.
+    // Skips the duration of still steps, too.
     director_.setPace(hurry == Hurry::until_person ? 0 : preferences_.speedFactor());
 }
 
@@ -251,7 +251,7 @@ bool GameTable::performed(const std::optional<backroom::Refusal>& refusal)
 {
     if (refusal) {
         refuse(*refusal);
-        // The drag has ended, so the piece must go back.
+        // The drag has ended, so the piece must return.
         refresh();
         return false;
     }
@@ -344,8 +344,8 @@ void GameTable::refuse(const backroom::Refusal& refusal)
 {
     if (replay_)
         return;
-    const QString own = match_->ownWords(refusal);
-    refusal_ = {own.isEmpty() ? sentenceOf(refusal) : own,
+    const QString own_words = match_->ownWords(refusal);
+    refusal_ = {own_words.isEmpty() ? sentenceOf(refusal) : own_words,
         QString::fromUtf8(refusal.rule.data(), static_cast<qsizetype>(refusal.rule.size())), pointer_};
     emit refusalChanged();
 }
@@ -368,7 +368,7 @@ void GameTable::clearRefusal()
 {
     if (refusal_.text.isEmpty())
         return;
-    // The plate fades out where it is.
+    // Keeps the point where the plate fades out.
     refusal_ = {{}, {}, refusal_.point};
     emit refusalChanged();
 }

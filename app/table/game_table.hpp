@@ -38,15 +38,15 @@ class GameTable : public QObject {
     Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT)
     /// Such as "Round 1, job 2".
     Q_PROPERTY(QString progress READ progress NOTIFY changed)
-    /// Is used while the game is not over.
+    /// Shown while the game is not over.
     Q_PROPERTY(QString panelTitle READ panelTitle NOTIFY changed)
     /// True while everything is hidden until the player in turn comes to the screen.
     Q_PROPERTY(bool curtainClosed READ curtainClosed NOTIFY changed)
-    /// True while the seat at the screen is to decide.
+    /// True while the seat at the screen has to decide.
     Q_PROPERTY(bool deciding READ deciding NOTIFY changed)
     Q_PROPERTY(bool over READ over NOTIFY changed)
     Q_PROPERTY(TableEnding ending READ ending NOTIFY endingChanged)
-    /// True while the computer player `inTurn` is to decide.
+    /// True while the computer player `inTurn` has to decide.
     Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
     Q_PROPERTY(QString thinkingText READ thinkingText NOTIFY changed)
     Q_PROPERTY(Elsewhere* elsewhere READ elsewhere CONSTANT)
@@ -97,7 +97,7 @@ public:
     bool thinking() const { return stage_ == Stage::thinking; }
     bool paused() const { return paused_; }
     void setPaused(bool paused);
-    /// A draft is ready to be confirmed, and the lesson at this table waits for something else.
+    /// True if a draft is ready to be confirmed although the lesson at this table expects something else.
     virtual bool misled() const { return false; }
     /// Such as "Sal, computer, is thinking"; empty if nobody is.
     QString thinkingText() const;
@@ -114,31 +114,31 @@ public:
     Replay* replay() const { return replay_.get(); }
     bool canShowAgain() const { return again_from_ && (curtainClosed() || (deciding() && !drafted())); }
     QString hint() const { return hint_; }
-    /// Says why there is no hint now if it would spoil the game; otherwise empty.
+    /// Says why there is no hint now, if it would spoil the game; otherwise empty.
     virtual QString noHint() const { return {}; }
     const Detail& detail() const { return detail_; }
     QPointF pointedAt() const { return pointed_at_; }
     const Announcement& announcement() const { return announcement_; }
     virtual QString rulePage() const = 0;
     virtual QString gameId() const = 0;
-    /// The players and the options from which another match of the same kind starts.
+    /// The players and the options with which another match of the same kind starts.
     SeatList seatList() const { return {match_->names(), people_.marks(), people_.levels()}; }
     QVariantMap matchOptions() const;
-    /// Returns whether the match uses a house rule (`Preferences::houseRules`).
+    /// Returns whether the match uses a house rule (`Preferences::houseRule`).
     bool houseRule(const QString& name) const { return house_rules_.contains(name); }
     const QStringList& houseRules() const { return house_rules_; }
     const TableMatch& match() const { return *match_; }
-    /// True if another seat than the last one is to decide: a pending key press may be meant for something else.
+    /// True if a seat other than the last one has to decide: a pending key press may be meant for something else.
     bool asksAnew() const { return deciding() && seat_ != acted_; }
     /// Returns the sounds of a cue that has just begun.
     virtual Noises noises(const QString& cue) const = 0;
     const TablePeople& people() const { return people_; }
-    /// What the person in this seat sees elsewhere, with its secrets, and a tap on something that it offers.
+    /// Make what the person in this seat sees elsewhere, with its secrets, and handle a tap on an item of it.
     virtual HandSheet handSheet(backroom::Seat seat) = 0;
     virtual void tapHand(backroom::Seat seat, const QString& id) = 0;
-    /// Hides all that is not public, because the table is about to be left.
+    /// Hides everything that is not public, because the table is about to be left.
     void showOnlyOpen();
-    /// Releases the match and stops everything; called when the table is left.
+    /// Releases the match and stops all activity; called when the table is left.
     void close();
 
     Q_INVOKABLE void openCurtain();
@@ -146,18 +146,18 @@ public:
     Q_INVOKABLE virtual void tapAt(QPointF point) = 0;
     /// Called when the pointer moves to this point, with or without a held piece.
     Q_INVOKABLE virtual void hover(QPointF point) = 0;
-    /// Drops the held piece where the pointer is.
+    /// Drops the held piece at the pointer.
     Q_INVOKABLE virtual void release() = 0;
     Q_INVOKABLE virtual void cancel() = 0;
     /// Undoes the player's draft if there is one, otherwise the last action.
     Q_INVOKABLE void undo();
-    /// Ends what is shown of one action, or the wait for the next one; or all that comes until a person is to decide.
+    /// Ends the display of one action or the pause before the next; with `to_person`, all until a person decides.
     Q_INVOKABLE void skipAhead(bool to_person = false);
     Q_INVOKABLE void redo();
-    /// Shows the last job, round or turn again, as everybody saw it, and then restores the present state.
+    /// Shows the last job, round or turn again, as everybody saw it, and then restores the current state.
     Q_INVOKABLE void showAgain();
     Q_INVOKABLE void clearRefusal();
-    /// Somebody tries what comes to nothing: a lesson answers.
+    /// Called when somebody tries something that has no effect: a lesson answers.
     Q_INVOKABLE void stray(QPointF point);
     /// Requests a hint, for the next decision if there is none yet; hides it if it is shown.
     Q_INVOKABLE void askHint();
@@ -170,11 +170,11 @@ public:
     Q_INVOKABLE void pointAway() { pointAt({-1, -1}); }
     /// True once the end of the match was announced at this table, so that it is not announced again.
     Q_INVOKABLE bool endSeen() const { return end_seen_; }
-    /// Shows once more, in a match that is continued, what all must see before anybody decides.
+    /// In a resumed match, shows once more what all must see before anybody decides.
     void remind();
     Q_INVOKABLE void seeEnd() { end_seen_ = true; }
     Q_INVOKABLE void dismissAnnouncement() { announce({}); }
-    /// Takes away what is only shown beside a decision; returns whether there was something.
+    /// Closes what is only shown beside a decision; returns whether there was something to close.
     Q_INVOKABLE virtual bool putAway();
     Q_INVOKABLE void playAgain() { emit playAgainAsked(); }
     Q_INVOKABLE void replayMatch(bool reviewed = false) { emit replayAsked(reviewed); }
@@ -200,20 +200,20 @@ signals:
 protected:
     static constexpr int nobody = -1;
     enum class Stage {
-        /// The curtain waits for the player in turn.
+        /// The curtain is closed and waits for the player in turn.
         closed,
         deciding,
         thinking,
-        /// All who are still to decide do it elsewhere.
+        /// All who still have to decide do so elsewhere.
         awaiting,
         watching,
         over,
     };
     GameTable(const TableSetting& setting, std::unique_ptr<TableMatch> match);
 
-    /// Called at the end of a game's constructor: connects layout, language and speed, and shows the present state.
+    /// Must end a game's constructor: connects layout, language and speed, and shows the current state.
     void begin();
-    /// Shows the present state of the match without animation and determines who decides next.
+    /// Shows the current state of the match without animation and determines who decides next.
     void settle();
     Stage stage() const { return stage_; }
     /// True while a click only speeds things up.
@@ -222,18 +222,18 @@ protected:
     /// Returns the game's own options, as its entry takes them.
     virtual QVariantMap options() const = 0;
     virtual QString sentenceOf(const backroom::Refusal& refusal) const = 0;
-    /// Returns the name of the house rule that hides nothing from anybody at the table; empty if there is none.
+    /// Returns the name of the house rule that opens everything to everybody at the table; empty if there is none.
     virtual QString openRule() const = 0;
     virtual bool hidesNothing() const { return false; }
     bool playsOpenly() const { return plays_openly_; }
-    /// Returns the only human player, to whom the seat's own information is always shown because nobody else is at the
-    /// screen. Nothing if there are several, or in a replay, where the viewer is chosen.
+    /// Returns the only human player, whose private information is always shown because nobody else is at the screen.
+    /// Nothing if there are several, or in a replay, where the viewer is chosen.
     std::optional<backroom::Seat> onlyPerson() const { return replayed_ ? std::nullopt : people_.onlyPerson(); }
     /// True if several people share the screen and take turns behind the curtain.
     bool curtained() const { return people_.persons().size() > 1 && !plays_openly_; }
     /// Returns the seat from whose view events are shown.
     backroom::Seat viewer() const { return onlyPerson().value_or(backroom::nobody); }
-    /// Returns whether the present decision is taken behind the curtain, unless everybody plays openly.
+    /// Returns whether the current decision is made behind the curtain, unless everybody plays openly.
     virtual bool asksInSecret() const = 0;
     /// True if the same player decides again and nobody else has seen anything since, so that the curtain stays open.
     virtual bool staysAtScreen() const { return false; }
@@ -242,13 +242,13 @@ protected:
     virtual void asked() { }
     /// Adds the private information of the seat that decides.
     virtual void showOwnView() = 0;
-    /// In a replay: lays out the advised action, or else the decision that the seat took, with nothing to pick up.
+    /// Lays out the advised action in a replay, or else the decision that the seat made, without anything to pick up.
     virtual void watch(const std::any& advised) = 0;
     /// Returns the position at which the last job, round or turn with public events begins; nothing if there is none.
     virtual std::optional<int> lastChapter() const = 0;
     /// Sets the scene to what everybody saw at the match's position.
     virtual void rewind() = 0;
-    /// Returns the computation of a hint for the seat that decides, and how it is shown.
+    /// Returns the computation of a hint for the seat that decides, which also shows it.
     virtual Computation hintThought() = 0;
     void showHint(const QString& hint);
     virtual void rebuildLog() = 0;
@@ -256,28 +256,28 @@ protected:
     virtual void refresh() = 0;
     /// Returns the script of the latest events; empty if they show nothing.
     virtual Script newestScript() = 0;
-    /// Returns the script of what all must see once more before anybody decides; empty for nothing.
+    /// Returns the script of what all must see once more before anybody decides; empty if there is nothing.
     virtual Script reminder() { return {}; }
-    /// While a cue waits: plays this script before what follows.
+    /// While a cue waits: plays this script before the rest.
     void insert(Script script);
-    /// True if the log was rebuilt during an animation, so that it has the events of that already.
+    /// True if the log was rebuilt during an animation and so contains the animation's events already.
     bool toldAll() const { return told_all_; }
-    /// True if the player has prepared something that is not an action yet, such as picked cards or marked dice.
+    /// True if the player has prepared something that is not an action yet, such as selected cards or marked dice.
     virtual bool drafted() const { return false; }
-    /// Clears that; returns false if there is none.
+    /// Clears the draft; returns false if there is none.
     virtual bool putBack() { return false; }
-    /// Announces winner, reason and scores at the end of a replay.
+    /// Returns the announcement of winner, reason and scores at the end of a replay.
     virtual Announcement outcome() const = 0;
     /// The pause before a computer player acts, in milliseconds at normal speed.
     static constexpr int usual_pause = 650;
     virtual int pauseBeforeActing() const { return usual_pause; }
-    /// The number of actions that one undo takes back.
+    /// Returns the number of actions that one undo takes back.
     virtual int undoSteps() const;
     /// Clears the draft and what was seen behind the curtain.
     virtual void letGo() = 0;
-    /// Tells without a script that others have sealed a choice, or taken it back: what is in hand stays there.
+    /// Shows without a script that others have sealed a choice, or taken it back; a held piece stays in the hand.
     virtual void followNewest() = 0;
-    /// Changes when a draft made before is void: with everything but sealed choices.
+    /// A number that changes whenever earlier drafts become invalid: after everything but sealed choices.
     int epoch() const { return epoch_; }
     template <backroom::Game G>
     TableMatchOf<G>& matchOf()
@@ -287,14 +287,14 @@ protected:
     const Preferences& preferences() const { return preferences_; }
     const QStringList& names() const { return people_.names(); }
     const QList<int>& marks() const { return people_.marks(); }
-    /// Those of these seats that are computer players say this.
+    /// Lets computer players among these seats make remarks.
     void remark(Remarks remarks);
     SeatSign signOf(int seat) const { return people_.sign(seat, moodOf(seat)); }
-    /// Returns as `SeatSign`s those of these seats that are computer players, with the face of a loser.
+    /// Returns the computer players among these seats as `SeatSign`, with the face of a loser.
     QVariantList losingFaces(backroom::SeatSet seats, Mood mood) const { return people_.faces(seats, mood); }
-    /// The seats look like this until something else happens to them, or another action is shown.
+    /// Sets the moods of seats, which last until something else happens to them, or until another action is shown.
     void feel(const Moods& moods);
-    /// Adds what the seats' plates show of computer players.
+    /// Adds the data of computer players to the seats' plates.
     template <class Plate>
     std::vector<Plate> faced(std::vector<Plate> plates) const
     {
@@ -317,20 +317,20 @@ private:
     friend class Replay;
     friend class Elsewhere;
 
-    /// Until when computer players act without delay.
+    /// How long computer players act without delay.
     enum class Hurry { none, until_shown, until_person } hurry_ = Hurry::none;
 
     Mood moodOf(int seat) const;
     bool chats() const;
     void calmDown();
-    /// Emits the signals of the values that have changed since the last time.
+    /// Emits the signals of the values that have changed since the last call.
     void tellValues();
     /// In a game without secrets the rail belongs to the seat in turn.
     int railSeat() const { return onlyPerson() && !hidesNothing() && !over() ? int{*onlyPerson()} : seat_; }
     void beginEpoch();
     void ask();
     void askToTakeBack();
-    /// False if somebody elsewhere has acted since the last action here, which can therefore not be undone.
+    /// False if somebody elsewhere has acted since the last action here, which then cannot be undone.
     bool stepsHere() const;
     void beginReplay();
     void askInReplay();
@@ -356,12 +356,12 @@ private:
     Director director_;
     LogModel log_;
     TableTalk talk_{this, [this](int seat) { return signOf(seat); }};
-    /// True while all who are asked choose in secret: what one does changes nothing for the others.
+    /// True while all seats that must decide choose in secret: one choice changes nothing for the others.
     bool together_ = false;
-    /// The seats that were to decide before the newest action.
+    /// The seats that had to decide before the newest action.
     backroom::SeatSet asked_;
     int epoch_ = 0;
-    /// The length of the match at which it began.
+    /// The length of the match at the beginning of the epoch.
     int epoch_from_;
     Thinker thinker_{this};
     /// The pause before a computer player acts.
@@ -370,7 +370,7 @@ private:
     bool paused_ = false;
     Stage stage_ = Stage::closed;
     int seat_ = 0;
-    /// The seat that came to the screen last, through the curtain or by a change of turns in the open.
+    /// The seat that came to the screen last, through the curtain or by an open change of turns.
     int sitting_ = nobody;
     /// The seat that acted last or opened the curtain.
     int acted_ = nobody;
@@ -386,7 +386,7 @@ private:
     QString hint_;
     bool hint_wanted_ = false;
     TableRefusal refusal_;
-    /// These were told last.
+    /// The values that were signalled last.
     TableEnding told_ending_;
     SeatSign told_in_turn_;
     SeatSign told_person_;

@@ -19,7 +19,7 @@ void GameTable::remark(Remarks remarks)
 
 bool GameTable::chats() const
 {
-    // Lessons and replays, which are not saved, are for the learner and the viewer to read.
+    // In lessons and replays, which are not saved, the learner or viewer has to read.
     return match_->number() != 0 && hurry_ == Hurry::none && preferences_.tableTalk();
 }
 

@@ -20,7 +20,7 @@ int GameTable::undoSteps() const
 
 bool GameTable::stepsHere() const
 {
-    // In other houses a match that is over is at its end.
+    // A finished match cannot be continued in other houses, so there is no undo.
     if (over() && !people_.far().empty())
         return false;
     const int elsewhere = match_->stepsBackTo(people_.elsewhere());

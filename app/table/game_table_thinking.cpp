@@ -6,7 +6,7 @@
 
 void GameTable::think()
 {
-    // After the redo of a person's action, the computer players' actions are redone as well.
+    // After a person's action has been redone, the computer players' actions are redone as well.
     if (canRedo())
         return redo();
     beat_.start(hurry_ != Hurry::none ? 0 : static_cast<int>(pauseBeforeActing() * preferences_.speedFactor()));
@@ -31,7 +31,7 @@ bool GameTable::givesHints() const
 
 void GameTable::askHint()
 {
-    // While something is shown, it counts as soon as there is something to decide.
+    // While something is shown, the request waits until there is something to decide.
     hint_wanted_ = givesHints() && (thinking() || stage_ == Stage::watching);
     if (!deciding() || !givesHints() || thinker_.busy())
         return;

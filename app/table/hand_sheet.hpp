@@ -10,26 +10,26 @@
 #include <optional>
 #include <vector>
 
-/// What a tap on a sheet comes to: an action, a refusal of it, or neither.
+/// The result of a tap on a sheet: an action, a refusal, or neither.
 template <class Action>
 struct Tapped {
     std::optional<Action> action = {};
     std::optional<backroom::Refusal> refusal = {};
 };
 
-/// What the player of one seat sees and can tap on a screen of their own, such as a phone. It shows that seat's
-/// secrets, and knows no game: the game makes it from the seat's scene, and is told the id of what was tapped.
+/// What the player of one seat sees and can tap on a screen of their own, such as a phone. It contains that seat's
+/// secrets and is independent of the game, which makes it from the seat's scene and handles the ids of taps.
 struct HandSheet {
-    /// The button of every game that takes a sealed choice back.
+    /// The id of every game's button that takes back a sealed choice.
     inline static const QString unseal_button = QStringLiteral("unseal");
 
     struct Item {
-        /// Is unique in the sheet, and the same as long as the item is the same thing.
+        /// Unique in the sheet, and constant as long as the item represents the same thing.
         QString id;
         /// Paths of pictures below ":/art": the picture itself, and a frame over it. Either may be empty.
         QString picture = {};
         QString frame = {};
-        /// The large figure in the corner of a card, in the colour `ink` (such as "#8f1d22").
+        /// The large number in the corner of a card, in the colour `ink` (such as "#8f1d22").
         QString figure = {};
         QString ink = {};
         QString label = {};
@@ -52,7 +52,7 @@ struct HandSheet {
     struct Button {
         QString id;
         QString label;
-        /// The button that goes on.
+        /// True for the button that continues.
         bool main = false;
         bool enabled = true;
 
@@ -60,17 +60,17 @@ struct HandSheet {
     };
 
     QString title = {};
-    /// What is to be decided; empty if nothing is.
+    /// What the seat has to decide; empty if nothing.
     QString prompt = {};
     std::vector<Group> groups = {};
     std::vector<Button> buttons = {};
-    /// What this seat has decided while others have still to.
+    /// What this seat has decided while others still have to.
     QString sealed = {};
-    /// For whom the table waits.
+    /// The persons for whom the table waits.
     QString waits = {};
-    /// What happened last at the table.
+    /// The latest event at the table.
     QString last = {};
-    /// Why the last tap came to nothing.
+    /// Why the last tap had no effect.
     QString problem = {};
 
     bool operator==(const HandSheet&) const = default;
@@ -81,7 +81,7 @@ struct HandSheet {
         return std::ranges::any_of(buttons, is_it)
             || std::ranges::any_of(groups, [&](const Group& group) { return std::ranges::any_of(group.items, is_it); });
     }
-    /// Shows everything, but lets nothing be tapped.
+    /// Keeps everything visible, but lets nothing be tapped.
     void disable()
     {
         for (Group& group : groups)

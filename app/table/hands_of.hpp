@@ -9,7 +9,7 @@
 #include <map>
 #include <optional>
 
-/// What persons have laid out elsewhere, such as on their phones.
+/// The drafts of persons who decide elsewhere, such as on their phones.
 template <class Scene>
 class HandsOf {
 public:
@@ -17,12 +17,12 @@ public:
         Scene scene = {};
         /// `GameTable::epoch` in which the draft was made.
         int epoch = -1;
-        /// Why the last tap came to nothing.
+        /// Why the last tap had no effect.
         std::optional<backroom::Refusal> refusal = {};
     };
 
-    /// Returns the hand of a seat. If `now`, or if it is new, it follows the view, and keeps its draft while that may
-    /// still be completed.
+    /// Returns the hand of a seat. If `now` is set, or if the hand is new, it is updated to the view, and keeps its
+    /// draft as long as that is still valid.
     template <class ViewOf>
     Hand& at(backroom::Seat seat, int epoch, bool now, ViewOf view_of)
     {
@@ -39,8 +39,8 @@ public:
             hand.scene.view = view;
         return hand;
     }
-    /// Returns how much of a match of this length phones may tell of, who are not ahead of what the table shows: all of
-    /// it if `now`.
+    /// Returns how many actions phones may show of a match of this length, as they must not be ahead of the table: all
+    /// of them if `now`.
     int seen(int length, bool now) { return seen_ = now ? length : std::min(seen_, length); }
     void forget(backroom::Seat seat) { hands_.erase(seat); }
 

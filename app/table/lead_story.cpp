@@ -9,10 +9,10 @@ namespace {
 using backroom::MatchReview;
 using backroom::Seat;
 
-/// A lead is clear if the chance to win is so much higher than any other: estimates err by less.
+/// A lead is clear if the chance to win exceeds any other by this much, which is more than the error of the estimates.
 constexpr double clear_lead = 0.05;
 
-/// Returns how much higher the seat's chance is than the highest one of the others; negative if it is lower.
+/// Returns the difference between the seat's chance and the highest one of the others; negative if the seat is behind.
 double lead_at(const MatchReview& review, std::size_t position, Seat seat)
 {
     const auto& chances = review.chances[position];
@@ -38,7 +38,7 @@ int took_lead_at(const MatchReview& review, Seat seat)
     return position;
 }
 
-/// Nothing if the seat never had a clear lead.
+/// Returns nothing if the seat never had a clear lead.
 std::optional<LeadStory> lost_lead_of(const MatchReview& review, Seat seat)
 {
     std::size_t last = review.chances.size();

@@ -4,19 +4,19 @@
 
 #include "engine/core/review.hpp"
 
-/// How a seat came to win or to lose, by who led when. It says nothing of whose merit or fault that was.
+/// How a seat came to win or lose, by who led when. It says nothing about merit or fault.
 struct LeadStory {
     enum class Kind {
-        /// Won, and was behind nobody from the first action on.
+        /// Won, and was never behind after the first action.
         led_throughout,
         /// Won, and took the lead for good with the action at `position`.
         took_lead,
-        /// Others led last, and the seat shares the win with them.
+        /// Won together with others, who led at the end.
         shared_win,
         /// Lost after a clear lead, which went to `rival` with the action at `position`.
         lost_lead,
-        /// Lost without ever having had one; `rival` won, nobody if several did, and took the lead for good with the
-        /// action at `position`, which is −1 if it was behind nobody.
+        /// Lost without ever having had a clear lead. `rival` won and took the lead for good with the action at
+        /// `position`, which is −1 if it was never behind; `rival` is nobody if several won.
         never_led,
         /// Lost, and nobody won.
         nobody_won,

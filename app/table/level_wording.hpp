@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <QString>
 
-/// Texts about the levels of the computer players: 1 rookie, 2 soldier, 3 boss. Empty for a person, level 0.
+/// The texts about the levels of the computer players: 1 rookie, 2 soldier, 3 boss. Empty for a person (level 0).
 class LevelWording {
     Q_DECLARE_TR_FUNCTIONS(LevelWording)
 

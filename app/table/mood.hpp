@@ -12,7 +12,6 @@
 /// What a computer player's face shows. `art/faces` has a picture of each face in each mood, named after it.
 enum class Mood { calm, thinking, pleased, robbed, caught, beaten };
 
-/// The seats whose mood changes, and how.
+/// The seats whose mood changes, and their new moods.
 using Moods = std::vector<std::pair<backroom::Seat, Mood>>;
-/// What seats say.
 using Remarks = std::vector<std::pair<backroom::Seat, QString>>;

@@ -9,9 +9,9 @@
 /// Lists of names for sentences, in the language of the program.
 namespace naming {
 
-/// Such as "Rosa, Bea and Vito".
+/// Returns a list such as "Rosa, Bea and Vito".
 QString joined(const QStringList& names);
-/// Such as "3, 4 or 5".
+/// Returns a list such as "3, 4 or 5".
 QString either(const QStringList& names);
 QStringList of(backroom::SeatSet seats, const QStringList& names);
 

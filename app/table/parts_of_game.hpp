@@ -21,7 +21,7 @@ struct AdviceOf<G> {
     using Type = typename G::Advice;
 };
 
-/// Makes the chronicle of a table. Some say why a computer player does something, which depends on its level.
+/// Makes the chronicle of a table. Some chronicles give reasons of computer players, which depend on their levels.
 template <class Chronicle>
 Chronicle chronicle_of(const auto& people)
 {
@@ -39,7 +39,7 @@ QString rule_of_ending(const auto& open)
     return QString::fromLatin1(ending(open).rule);
 }
 
-/// Returns whether a gesture's result, an optional action or a struct with one as `action`, has an action of the game.
+/// Returns whether a gesture's result (an optional action, or a struct with one as `action`) has an action of the game.
 template <backroom::Game G, class Result>
 bool makes_action(const Result& result)
 {

@@ -8,14 +8,13 @@
 
 #include <array>
 
-/// What is known of the phone on which a person plays. It is quiet or away only while the table waits for that person:
-/// what a phone does at other times is nobody's business.
+/// The state of the phone on which a person plays. It is quiet or away only while the table waits for that person: at
+/// other times it may be silent.
 struct PhoneSign {
     enum State { none, here, quiet, away };
     State state = none;
-    /// The phone is away since then.
     QDateTime since = {};
-    /// It is away for so long that the house may play.
+    /// True if it has been away for so long that the house may play.
     bool long_away = false;
 
     bool operator==(const PhoneSign&) const = default;

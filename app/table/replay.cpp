@@ -250,7 +250,7 @@ void Replay::setViewer(int viewer)
         return;
     setPlaying(false);
     seen_by_ = viewer;
-    // In an unfinished match with several people, a hand is shown to its owner only.
+    // In an unfinished match with several people, only its owner may see a hand.
     curtained_ = viewer >= 0 && !secrets_.none && secrets_.persons.size() > 1;
     listViewers();
     emit viewerChanged();

@@ -16,7 +16,7 @@
 class Director;
 class GameTable;
 
-/// Controls the replay of a match on its table. A position lies before an action or after the last one.
+/// Controls the replay of a match on its table. A position is before an action or after the last one.
 class Replay : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -32,20 +32,20 @@ class Replay : public QObject {
     Q_PROPERTY(ItemList* chapters READ chapters CONSTANT)
     Q_PROPERTY(ItemList* viewers READ viewers CONSTANT)
     Q_PROPERTY(bool choosesViewer READ choosesViewer CONSTANT)
-    /// The chosen viewer, as in the list `viewer`.
+    /// The chosen viewer, as `viewer` in the list.
     Q_PROPERTY(int seenBy READ seenBy NOTIFY viewerChanged)
     Q_PROPERTY(QString seenByName READ seenByName NOTIFY viewerChanged)
     Q_PROPERTY(int seenByMark READ seenByMark NOTIFY viewerChanged)
     /// True if the match can be continued from here as a new match.
     Q_PROPERTY(bool canPlayOn READ canPlayOn NOTIFY moved)
-    /// Null if the match cannot be reviewed, because it is not over.
+    /// Null if the match cannot be reviewed because it is not over.
     Q_PROPERTY(Review* review READ review CONSTANT)
 
 public:
     enum Viewer { Everyone = -2, Table = -1 };
     Q_ENUM(Viewer)
 
-    /// The longest pause between two actions at speed 1, beyond what is shown.
+    /// In milliseconds: the longest pause between two actions at speed 1, in addition to what is shown.
     static constexpr int longest_pause = 1200;
 
     /// What a viewer may see.
@@ -73,18 +73,18 @@ public:
     int seenByMark() const;
     bool canPlayOn() const { return position() < length(); }
     Review* review() const { return review_.get(); }
-    /// What the review would have the table lay out at this position; empty if nothing.
+    /// Returns the action that the review lays out on the table at this position; empty if none.
     std::any advised() const { return review_ ? review_->advised(position()) : std::any(); }
-    /// Called before QML sees the replay.
+    /// Must be called before QML sees the replay.
     void setReview(ReviewWork work, ReviewKeeper keeper);
 
-    /// Returns the seat, of those that are to decide, whose private information the viewer sees; `nobody` for none.
+    /// Returns the seat, among those that must decide, whose private information the viewer sees; `nobody` for none.
     backroom::Seat seen(backroom::SeatSet pending, backroom::Seat next) const;
     bool everyone() const { return seen_by_ == Everyone; }
-    /// True while the curtain waits for the player who is to see the seat's information.
+    /// True while the curtain waits for the player who may see the seat's information.
     bool curtained() const { return curtained_; }
     void openCurtain() { curtained_ = false; }
-    /// Sets the timeline, once the match has been read through; `told` returns what the log says of an action.
+    /// Sets the timeline once the match has been read through; `told` returns the log's text for an action.
     using Told = std::function<QString(int action)>;
     void assign(std::vector<ReplayChapter> chapters, const std::vector<ReplayMark>& marks, Told told = {});
     QString toldOf(int action) const { return told_ ? told_(action) : QString(); }
@@ -124,7 +124,7 @@ private:
     void setSpeed(std::size_t index);
     void wait();
     void next();
-    /// Lays out what the review says now, or no longer says.
+    /// Lays out what the review now says, or clears it.
     void followReview();
 
     GameTable& table_;

@@ -37,7 +37,7 @@ public:
     /// A seat, or one of `Replay::Viewer`.
     MEMBER_PROPERTY_AS(int, viewer, key) = 0;
     MEMBER_PROPERTY(QString, name);
-    /// The mark of the seat; −1 if it is none.
+    /// The mark of the seat; −1 if it is not a seat.
     MEMBER_PROPERTY(int, mark) = -1;
     MEMBER_PROPERTY(bool, chosen) = false;
 

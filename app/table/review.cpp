@@ -77,9 +77,9 @@ void Review::choose(int seat)
 
 std::any Review::advised(int position) const
 {
-    const bool told = shown_ && ready() && position >= 0;
-    return told && (position == best_.position || position == costliest_.position) ? found_->best(position)
-                                                                                   : std::any();
+    const bool can_advise = shown_ && ready() && position >= 0;
+    return can_advise && (position == best_.position || position == costliest_.position) ? found_->best(position)
+                                                                                         : std::any();
 }
 
 void Review::tell()
@@ -124,10 +124,10 @@ void Review::tellPerson()
 
 QString Review::briefly(int action) const
 {
-    // A choice that uncovers all others is followed by a whole round: that is no sentence of a review.
+    // A choice that reveals all others is followed by a whole round, which is too long for a sentence of a review.
     constexpr qsizetype longest = 160;
-    const QString told = replay_.toldOf(action);
-    return told.size() <= longest ? told : QString();
+    const QString sentence = replay_.toldOf(action);
+    return sentence.size() <= longest ? sentence : QString();
 }
 
 QString Review::storyOf(int seat) const

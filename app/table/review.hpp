@@ -11,14 +11,14 @@
 
 class Replay;
 
-/// The review of a finished match, beside its replay: the chances over time, and what a person did best and worst. It
-/// is made in the background when it is first shown.
+/// The review of a finished match, beside its replay: the chances over time, and a person's best and worst decisions.
+/// It is made in the background when it is first shown.
 class Review : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Part of a replay")
     Q_PROPERTY(bool shown READ shown WRITE setShown NOTIFY changed)
-    /// From 0 to 1 while it is being made.
+    /// The progress of making it, from 0 to 1.
     Q_PROPERTY(qreal progress READ progress NOTIFY progressChanged)
     Q_PROPERTY(bool ready READ ready NOTIFY changed)
     /// Lists of `ReviewTurn` and `ReviewPerson`, in order.
@@ -28,7 +28,7 @@ class Review : public QObject {
     Q_PROPERTY(ItemList* lines READ lines CONSTANT)
     /// Each seat's chances in sentences, for screen readers.
     Q_PROPERTY(QString chancesInWords READ chancesInWords NOTIFY changed)
-    /// The following ones are about the chosen person.
+    /// The following properties are about the chosen person.
     Q_PROPERTY(QString story READ story NOTIFY changed)
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     Q_PROPERTY(QString luck READ luck NOTIFY changed)
@@ -39,7 +39,7 @@ public:
     Review(Replay& replay, const Seated& seated, ReviewWork work, ReviewKeeper keeper);
 
     bool shown() const { return shown_; }
-    /// Begins if it must be made; hiding it gives up what is not finished.
+    /// Showing the review starts making it if necessary; hiding it abandons unfinished work.
     void setShown(bool shown);
     qreal progress() const { return progress_; }
     bool ready() const { return found_.has_value(); }
@@ -47,7 +47,7 @@ public:
     ItemListOf<ReviewPerson>* persons() { return &persons_; }
     ItemListOf<ReviewLine>* lines() { return &lines_; }
     const QString& chancesInWords() const { return chances_in_words_; }
-    /// Why the chosen person won or lost.
+    /// Says why the chosen person won or lost.
     const QString& story() const { return story_; }
     const QString& summary() const { return summary_; }
     const QString& luck() const { return luck_; }
@@ -55,10 +55,10 @@ public:
     const ReviewNote& costliest() const { return costliest_; }
     const std::optional<FoundReview>& found() const { return found_; }
     int markOf(int seat) const { return seated_.mark(static_cast<backroom::Seat>(seat)); }
-    /// What the boss would have done there, to be laid out on the table; nothing if it is hidden or speaks of other
-    /// decisions.
+    /// Returns the action advised at the position, to be laid out on the table; nothing if the review is hidden or
+    /// about other decisions.
     std::any advised(int position) const;
-    /// Tells everything again, in the present language.
+    /// Updates all texts, in the current language.
     void tell();
 
     Q_INVOKABLE void toggle() { setShown(!shown_); }
@@ -76,7 +76,7 @@ private:
     void tellPerson();
     QString inWords() const;
     QString storyOf(int seat) const;
-    /// Returns what the log says of an action; nothing if that is long.
+    /// Returns the log's text for an action; empty if it is long.
     QString briefly(int action) const;
     ReviewNote note(const std::optional<backroom::JudgedDecision>& decision, bool best) const;
 

@@ -54,10 +54,10 @@ struct ReviewNote {
     QML_VALUE_TYPE(reviewNote)
 
 public:
-    /// The position before it; −1 if no decision stands out, which `taken` then says.
+    /// The position before it; −1 if no decision stands out, as `taken` then says.
     MEMBER_PROPERTY(int, position) = -1;
     MEMBER_PROPERTY(QString, taken);
-    /// Says what would have been better, and why; or why it was good.
+    /// Says what would have been better and why, or why the decision was good.
     MEMBER_PROPERTY(QString, why);
     MEMBER_PROPERTY(QString, worth);
 

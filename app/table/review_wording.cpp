@@ -7,10 +7,10 @@
 
 namespace {
 
-/// Less luck than this is not worth a word.
+/// Luck below this is not mentioned.
 constexpr double least_luck = 0.05;
 
-/// A chance that is left is never said to be none, nor a risk.
+/// A remaining chance or risk is never rounded to none.
 QString percent(double chance)
 {
     constexpr double least = 0.005;

@@ -7,12 +7,12 @@
 
 #include <QCoreApplication>
 
-/// Words of a review that are the same for every game.
+/// Texts of a review that are the same for every game.
 class ReviewWording {
     Q_DECLARE_TR_FUNCTIONS(Review)
 
 public:
-    /// `told` is what the log says of it; may be empty.
+    /// `told` is the log's text for it; may be empty.
     static QString turn(const backroom::TurningPoint& turn, const QString& name, const QString& told);
     static QString summary(const backroom::SeatReview& person)
     {
@@ -22,19 +22,19 @@ public:
         double chance = 0;
         int position = 0;
     };
-    /// How a seat's chance went.
+    /// Describes the course of a seat's chance.
     static QString course(const QString& name, double first, const Extreme& highest, const Extreme& lowest);
-    /// The action with which the lead changed: its round, and what the log says of it, which may be empty.
+    /// The action with which the lead changed: its round, and the log's text for it, which may be empty.
     struct Change {
         QString round;
         QString told;
     };
-    /// Why the seat won or lost.
+    /// Says why the seat won or lost.
     static QString story(const LeadStory& story, const Seated& seated, backroom::Seat seat, const Change& change);
     static QString noBest() { return tr("None stands out."); }
     static QString noCostliest() { return tr("None cost enough to speak of."); }
 
-    // For games whose measure is the chance to win.
+    // The measure of games that are judged by the chance to win.
     static QString cost(double cost);
     static QString gain(double gain);
     static QString luck(const backroom::Fortune& luck);

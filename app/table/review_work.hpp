@@ -11,13 +11,13 @@
 #include <functional>
 #include <optional>
 
-/// A decision and what the boss advised, in the program's language.
+/// A decision and the computer player's advice, in the program's language.
 struct DecisionWords {
     QString taken;
     QString advised;
 };
 
-/// The measure of a game in words, each a sentence, and what it calls a round, such as "round 3".
+/// The measure of a game in words: complete sentences, and the game's term for a round, such as "round 3".
 struct ReviewMeasure {
     QString (*cost)(double cost) = nullptr;
     QString (*gain)(double gain) = nullptr;
@@ -27,21 +27,21 @@ struct ReviewMeasure {
 
 struct FoundReview {
     backroom::MatchReview review;
-    /// The text to be kept; empty if the review was kept already.
+    /// The text to save; empty if the review was saved already.
     QString text;
-    /// For the positions of the review's decisions.
+    /// Describes a decision of the review, given its position.
     std::function<DecisionWords(int position, const Seated& seated)> tell;
-    /// What the boss would have done there: an action of the game.
+    /// Returns the advised action at a position: an action of the game.
     std::function<std::any(int position)> best;
     ReviewMeasure measure;
 };
 
-/// Looks through a finished match, in any thread, unless the text that was kept says what there is to say. Returns
-/// nothing if a stop was requested.
+/// Reviews a finished match, in any thread, unless the saved text `kept` contains the review. Returns nothing if a stop
+/// was requested.
 using ReviewWork = std::function<std::optional<FoundReview>(
     const QString& kept, const std::stop_token& stop, const std::function<void(double)>& progressed)>;
 
-/// Where reviews are kept. Null functions if the match is not saved.
+/// Loads and saves reviews. Null functions if the match is not saved.
 struct ReviewKeeper {
     std::function<QString()> kept;
     std::function<void(const QString& text)> keep;

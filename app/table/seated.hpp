@@ -7,11 +7,11 @@
 
 #include <QStringList>
 
-/// The names and marks of the seats of a table, which must outlive it.
+/// Refers to the names and marks of a table's seats, which must outlive it.
 struct Seated {
     const QStringList& names;
     const QList<int>& marks;
-    /// Only one person plays, so the mouse never changes hands.
+    /// True if only one person plays, so that the mouse never changes hands.
     bool alone = false;
 
     QString name(backroom::Seat seat) const { return names.value(seat); }

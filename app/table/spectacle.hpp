@@ -9,19 +9,18 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-/// The size of something that happens at a table, from a pair captured to a game decided, so that what is larger looks
-/// and sounds larger. SuperGang's moments (`BigMoment`) have a scale of their own, with three steps.
+/// The importance of an event at a table, from the capture of a pair to the decision of a game, which determines how
+/// big it looks and sounds. SuperGang's moments (`BigMoment`) have a scale of their own, with three steps.
 enum class Weight {
-    /// Its own animation is enough.
+    /// Shown by its own animation only.
     small,
-    /// The light falls on it, and its number is shown large.
+    /// Lit up, with its number in large figures.
     large,
-    /// The same, larger and longer: it may decide the game.
+    /// Lit up for longer and with larger figures: it may decide the game.
     huge,
 };
 
-/// Everybody holds their breath before it for the first of these times, and it is shown for the second, in milliseconds
-/// at normal speed.
+/// The duration of the pause of suspense before it, and of its display, in milliseconds at normal speed.
 constexpr int held_breath(Weight weight)
 {
     return weight == Weight::huge ? 900 : weight == Weight::large ? 500 : 0;
@@ -31,13 +30,13 @@ constexpr int shown_time(Weight weight)
     return weight == Weight::huge ? 2100 : weight == Weight::large ? 1500 : 0;
 }
 
-/// This is heard while breath is held.
+/// Returns the sound of the pause of suspense.
 inline Noises heartbeat(Weight weight)
 {
     return {{Sound::Thud, 0.55, weight == Weight::huge ? 3 : 2, held_breath(weight) * 3 / 4}};
 }
 
-/// Something large as QML shows it: the light, the number, and the faces of those who lose by it.
+/// A spectacle for QML: the light, the number, and the faces of the losers.
 struct Spectacle {
     Q_GADGET
     QML_VALUE_TYPE(spectacle)
@@ -45,20 +44,20 @@ struct Spectacle {
 public:
     /// A `Weight`; 0 for nothing.
     MEMBER_PROPERTY(int, weight) = 0;
-    /// False while breath is held: the light has fallen, and nothing is said yet.
+    /// False during the pause of suspense, when the light is on but no text is shown.
     MEMBER_PROPERTY(bool, told) = false;
     MEMBER_PROPERTY(QString, title);
-    /// −1 for none.
+    /// The number; −1 for none.
     MEMBER_PROPERTY(int, figure) = -1;
-    /// Names what the number counts.
+    /// The unit of the number.
     MEMBER_PROPERTY(QString, unit);
-    /// The number counts up by itself; otherwise it follows what is on the table.
+    /// True if the number counts up by itself; otherwise it follows what is on the table.
     MEMBER_PROPERTY(bool, counts) = false;
-    /// The mark of the seat whose it is; −1 for none.
+    /// The mark of the seat that it belongs to; −1 for none.
     MEMBER_PROPERTY(int, mark) = -1;
     /// A list of `SeatSign`: the computer players who lose by it.
     MEMBER_PROPERTY(QVariantList, losers);
-    /// The part of the table that it is about, which stays uncovered; may be empty.
+    /// The part of the table that stays lit; may be empty.
     MEMBER_PROPERTY(QRectF, lit);
 
     bool operator==(const Spectacle&) const = default;

@@ -19,14 +19,14 @@ struct StoryOf {
     std::vector<LogItem> lines;
     /// The number of lines up to each position.
     std::vector<std::size_t> told;
-    /// The scenes at every `stride`th position, for seeking.
+    /// The scenes at every position that is a multiple of `stride`, for seeking.
     std::vector<Scene> scenes;
     std::vector<ReplayChapter> chapters;
     std::vector<ReplayMark> marks;
     Scene end;
 
-    /// Returns what the log says of an action, without its formatting, and without what it says of the whole table:
-    /// that the choices were opened, that hands were dealt.
+    /// Returns the log's text for an action without formatting, and without lines about the whole table, such as that
+    /// the choices were revealed or that hands were dealt.
     QString toldOf(int action) const
     {
         const auto at = static_cast<std::size_t>(action);
@@ -37,7 +37,7 @@ struct StoryOf {
         return Replay::plainWords(words);
     }
 
-    /// Returns the scene at a position, by following the events of the match from the nearest one that is kept.
+    /// Returns the scene at a position, by following the events of the match from the nearest saved scene.
     template <class Match>
     Scene at(const Match& match, int position) const
     {
@@ -55,8 +55,7 @@ struct StoryOf {
         return scene;
     }
 
-    /// Returns what the log says of the newest action before a position of which it says something, without its
-    /// formatting.
+    /// Returns the log's text, without formatting, for the newest action before a position that has one.
     template <class Match, class Chronicle>
     static QString newest(const Match& match, const Chronicle& chronicle, int position)
     {
@@ -71,7 +70,7 @@ struct StoryOf {
         return Replay::plainWords(lines);
     }
 
-    /// Tells a match from its beginning. Without `replay` there is no timeline.
+    /// Builds the story of a match from its beginning. Without `replay` there is no timeline.
     template <class Match, class Chronicle>
     static StoryOf of(const Match& match, const Chronicle& chronicle, const Replay* replay)
     {

@@ -133,7 +133,7 @@ void TableLayout::arrangeCommon()
         plate_height = std::max(plate_height, std::min(room, plate_height_.units * pageScale()));
     }
     if (growth_ > 1 && seats_ > 0) {
-        // Keeps room for the log, which disappears if there is not enough.
+        // Reserves space for the log, which disappears if there is not enough.
         const qreal room = (panel_.height() - heading - plate_gap) / seats_ - plate_gap;
         const qreal beside_log = room - log_units * wordScale() / seats_;
         const qreal usual = std::max(plate_height_.least, plate_height_.units * scale_);
@@ -158,7 +158,7 @@ void TableLayout::arrangeCommon()
 
 QRectF TableLayout::inRail(qreal x, qreal y, qreal width, qreal height) const
 {
-    // Rails are designed for 1280 units; extra width only moves the right parts further away.
+    // Rails are designed for 1280 units; in wider windows only the right parts move further right.
     return rounded(left_ + x * scale_, rail_.top() + y * scale_, width * scale_, height * scale_);
 }
 

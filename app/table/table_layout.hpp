@@ -18,8 +18,8 @@ class TableLayout : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Part of a table")
     Q_PROPERTY(QSizeF size READ size WRITE setSize NOTIFY changed)
-    /// The height below the table that is used otherwise, such as by the bar of a replay. It does not make the table
-    /// narrower.
+    /// The height below the table that is used by something else, such as the bar of a replay. It does not make the
+    /// table narrower.
     Q_PROPERTY(qreal foot READ foot WRITE setFoot NOTIFY changed)
     /// Pixels for each unit of the 1280 × 800 design.
     Q_PROPERTY(qreal scale READ scale NOTIFY changed)
@@ -63,7 +63,7 @@ public:
 
 signals:
     void changed();
-    /// The window was resized; everything is about to be placed again.
+    /// Emitted when the window was resized and everything is about to be placed again.
     void resized();
 
 protected:
@@ -73,8 +73,8 @@ protected:
     struct PlateHeight {
         qreal units = 0;
         qreal least = 0;
-        /// In large print where the log would have no room, of a plate that can show all in one line; 0 where it
-        /// cannot.
+        /// The minimum height of a plate that shows everything in one line, for large text if the log would have no
+        /// room; 0 if there is no such plate.
         qreal one_line = 0;
     };
 
@@ -85,14 +85,14 @@ protected:
     qreal pageScale() const;
     /// Returns the minimum size of a text, given in pixels for the smallest window.
     qreal leastOf(qreal pixels) const;
-    /// In units; takes effect with the next `arrange`.
+    /// Sets the height of the rail, in units; takes effect with the next `arrange`.
     void setRail(qreal height) { rail_height_ = height; }
     /// The fraction of the text's enlargement by which the rail grows.
     void setRailShare(qreal share) { rail_share_ = share; }
     /// The minimum height in pixels, because the buttons in the rail do not shrink with the window.
     void setLeastRail(qreal height) { least_rail_ = height; }
     void setPanel(qreal width) { panel_width_ = width; }
-    /// Ends the rail at this x; what lies beside it reaches down to the edge of the window.
+    /// Ends the rail at this x; the area beside it extends to the edge of the window.
     void endRail(qreal right) { rail_.setRight(right); }
     /// Must be called once in the constructor of a game's layout. The board fills `boardPlace`, unless `arrangeGame`
     /// places it elsewhere.
@@ -103,9 +103,9 @@ protected:
     void arrangePanel(const QList<QRectF>& plates, QRectF log);
     /// Places everything again and emits `changed`; the constructor of a game's layout must call it first.
     void arrange();
-    /// Returns the place of the board, by default beside the panel. The common parts are placed already.
+    /// Returns the place of the board, by default beside the panel. The common parts have been placed before.
     virtual QRectF boardPlace() const { return {0, bar_.bottom(), panel_.left() - gap(), rail_.top() - bar_.bottom()}; }
-    /// Places the parts of the game; the common parts are placed already.
+    /// Places the parts of the game; the common parts have been placed before.
     virtual void arrangeGame() = 0;
 
     static QRectF rounded(qreal x, qreal y, qreal width, qreal height);

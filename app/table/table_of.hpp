@@ -16,17 +16,17 @@
 #include <utility>
 #include <vector>
 
-/// moc does not support templates, so it is shown GameTable as the base, in which QML finds the properties.
+/// moc does not support templates, so it is given GameTable as the base class, which has the properties for QML.
 #ifdef Q_MOC_RUN
 #define BACKROOM_TABLE_OF(...) GameTable
 #else
 #define BACKROOM_TABLE_OF(...) TableOf<__VA_ARGS__>
 #endif
 
-/// The table of the game `G`. `Scene` is what is shown and has the public state as `open`; `follow(Scene&, event)`
-/// applies an event to it, and `draft()` is what the player has prepared, to be compared. `begin_hand`, `hand_sheet`
-/// and `tap_hand` show and play it on a phone. `Chronicle` turns events into log lines and says why the game ended;
-/// `Standings` are rows and words of the result; `Layout` is where things are, and `Wording` has the sentences.
+/// The table of the game `G`. `Scene` is what is shown, with the public state as `open`; `follow(Scene&, event)`
+/// applies an event to it, and `draft()` is what the player has prepared. `begin_hand`, `hand_sheet` and `tap_hand`
+/// serve a phone. `Chronicle` turns events into log lines and says why the game ended; `Standings` has the rows and
+/// texts of the result, `Layout` the places of things, and `Wording` the sentences.
 template <backroom::Game G, class Scene, class Chronicle, class Standings, class Layout, class Wording>
 class TableOf : public GameTable {
 public:
@@ -76,7 +76,7 @@ public:
         const Tapped<Action> tapped = tap_hand(hand.scene, id);
         hand.refusal = tapped.refusal;
         if (tapped.action) {
-            // What is still moving belongs to what others have chosen before.
+            // Animations still running belong to earlier choices of others.
             director()->finish();
             hand.refusal = match_.act(seat, *tapped.action);
             if (!hand.refusal) {
@@ -114,11 +114,11 @@ protected:
             perform(*action);
     }
 
-    /// Returns the steps of the events of one action, to be played from the present scene; empty if they show nothing.
+    /// Returns the steps that show the events of one action from the current scene; empty if they show nothing.
     virtual std::vector<Beat> beats(const std::vector<Event>& events) const = 0;
-    /// Changes the scene by a function of it and of these arguments, and shows it, unless the function returns an
-    /// action: that is to be performed, which shows the scene. A game's table changes its scene only here and in the
-    /// functions below that are given one to change.
+    /// Changes the scene by a function of the scene and these arguments. If the function returns an action, performs
+    /// it; otherwise shows the scene. A game's table changes its scene only here and in functions below that receive a
+    /// scene to change.
     template <class Change, class... Arguments>
     auto change(Change by, const Arguments&... arguments)
     {
@@ -135,7 +135,7 @@ protected:
             return result;
         }
     }
-    /// Returns the one of the game's moments that fits the stage.
+    /// Returns which of the game's moments corresponds to the stage.
     template <class Moment>
     Moment momentOf(Moment closed, Moment deciding, Moment watching, Moment over) const
     {
@@ -153,7 +153,7 @@ protected:
         }
         return over;
     }
-    /// Replaces a part of what is shown, and tells QML if that changes it.
+    /// Replaces a part of what is shown, and emits the signal if that changes it.
     template <class Part, class Table>
     void show(Part& shown, Part now, void (Table::*told)())
     {
@@ -171,7 +171,7 @@ protected:
             return Wording::refusal(refusal);
     }
 
-    /// The same for a mere look at something, which changes no draft: a hint stays.
+    /// The same for a change that does not touch the draft, so that a hint stays.
     template <class Change>
     void glance(Change by)
     {
@@ -181,15 +181,15 @@ protected:
 
     /// Returns the scene of the match's public state.
     virtual Scene publicScene() = 0;
-    /// Called when it is known who decides next.
+    /// Called when the next seat to decide has been determined.
     virtual void seatAsked(Scene& /*scene*/) { }
     /// Called when the seat's view has been added to the scene.
     virtual void viewAdded(Scene& /*scene*/) { }
     /// Lays out the advised action, and returns the text of the hint.
     virtual QString prepare(Scene& /*scene*/, const Advice& /*advice*/) { return {}; }
-    /// Lays out a decision that was taken, or that a review calls better.
+    /// Lays out a decision that was made, or that a review calls better.
     virtual void lay(Scene& /*scene*/, const Action& /*action*/) { }
-    /// Returns the action that the player has laid out and has only to confirm; nothing if it is not complete.
+    /// Returns the action that the player has laid out and only has to confirm; nothing if it is incomplete.
     virtual std::optional<Action> laidOut() const { return {}; }
     /// Clears what the player has prepared; returns false if there is nothing.
     virtual bool clearDraft(Scene& /*scene*/) { return false; }
@@ -331,11 +331,11 @@ protected:
 private:
     auto& handOf(backroom::Seat seat)
     {
-        // Phones are not ahead of what the table shows.
+        // Phones must not be ahead of what the table shows.
         const bool now = !director()->busy() || elsewhere()->mayDecide(seat);
         return hands_.at(seat, epoch(), now, [this](backroom::Seat of) { return match_.view(of); });
     }
-    /// A hint speaks of the draft that it has laid out: it goes when the player makes another one of it.
+    /// A hint refers to the draft that it has laid out, so it is hidden when the player changes that draft.
     void dropHint(const auto& before)
     {
         if (!(shown_.draft() == before))
@@ -394,7 +394,7 @@ private:
     HandsOf<Scene> hands_;
     ItemListOf<Standing> standings_;
     decltype(Standings::result) result_;
-    /// Is set in a replay only; rebuilt in another language.
+    /// Set in a replay only; rebuilt when the language changes.
     Story story_;
     QString story_language_;
 };

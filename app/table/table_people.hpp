@@ -27,11 +27,11 @@ public:
     /// As `SeatList::levels`; empty if nobody is a computer player.
     const QList<int>& levels() const { return levels_; }
     bool isComputer(int seat) const { return levels_.value(seat) > 0; }
-    /// The persons of this house.
+    /// The persons in this house.
     backroom::SeatSet persons() const { return persons_; }
-    /// Those whose decisions come from another house.
+    /// The persons whose decisions come from another house.
     backroom::SeatSet far() const { return far_; }
-    /// They, and the persons who decide elsewhere in this house, such as on their phones.
+    /// The persons in other houses and those who decide elsewhere in this house, such as on their phones.
     backroom::SeatSet elsewhere() const { return elsewhere_; }
     void setElsewhere(backroom::SeatSet seats) { elsewhere_ = (seats & persons_) | far_; }
     /// The persons who decide at this screen.
@@ -41,7 +41,7 @@ public:
     {
         return persons_.size() == 1 ? std::optional(*persons_.begin()) : std::nullopt;
     }
-    /// `stand_ins` are those for whom the house plays.
+    /// Returns the next seat to decide (`next_asked`); `stand_ins` are those for whom the house plays.
     std::optional<backroom::Seat> nextAsked(backroom::SeatSet pending, backroom::SeatSet stand_ins = {}) const
     {
         return next_asked(pending, here() - stand_ins, elsewhere_ - stand_ins);
@@ -50,7 +50,7 @@ public:
     void setPhones(const PhoneSigns& phones) { phones_ = phones; }
     /// Such as "Plays on a phone"; empty for a person without one.
     QString phoneNote(backroom::Seat seat) const;
-    /// Says that there is no sign of this person's phone although the table waits; otherwise empty.
+    /// Says that this person's phone sends no sign of life although the table waits; otherwise empty.
     QString absence(backroom::Seat seat) const;
     static QString housePlays(const QString& name) { return tr("The house plays for %1.").arg(name); }
     /// Such as "Waiting for Rosa and Max."; empty for no seat.
@@ -59,12 +59,12 @@ public:
     int face(int seat) const { return faces_.value(seat); }
     SeatSign sign(int seat, Mood mood) const;
     Mood mood(int seat) const { return moods_[static_cast<std::size_t>(seat)]; }
-    /// Returns those of the moods that a computer player shows from now on.
+    /// Applies these moods and returns those that a computer player now shows.
     Moods feel(const Moods& moods);
     void calmDown() { moods_ = {}; }
-    /// Returns as `SeatSign`s those of these seats that are computer players, with this mood.
+    /// Returns the computer players among these seats as `SeatSign`, with this mood.
     QVariantList faces(backroom::SeatSet seats, Mood mood) const;
-    /// Adds what the seats' plates show of computer players, and of phones.
+    /// Adds the data of computer players and phones to a seat's plate.
     template <class Plate>
     void complete(Plate& plate, Mood mood) const
     {

@@ -11,18 +11,18 @@
 
 class Preferences;
 
-/// How a table is set up beside its match.
+/// The setup of a table, in addition to its match.
 struct TableSetting {
     const Preferences& preferences;
     QList<int> marks;
     /// The names of the house rules; none for a figure of the rulebook.
     QStringList house_rules = {};
-    /// True for a resumed match, where it is not known who sits at the screen.
+    /// True for a resumed match, where it is unknown who sits at the screen.
     bool continued = false;
     /// As `SeatList::levels`.
     QList<int> levels = {};
     /// True if the match is shown as a replay and not played.
     bool replayed = false;
-    /// Where the match is judged in another house: the only seat that decides at this screen.
+    /// If the match is judged in another house, the only seat that decides at this screen.
     std::optional<backroom::Seat> own = {};
 };

@@ -34,7 +34,7 @@ TableSound::TableSound(GameTable& table, const Preferences& preferences, SoundPl
 void TableSound::hear(const QString& cue)
 {
     const double before = std::exchange(pace_, table_.director()->pace());
-    // The player skips, so sounds still to come belong to what has been shown already.
+    // The player skips, so pending sounds belong to what has been shown already.
     if (pace_ <= 0 && before > 0)
         player_.hurry();
     const double flight = preferences_.reducedMotion() ? 0 : pace_;

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::chrono::milliseconds time_to_read{4500};
 constexpr std::chrono::milliseconds time_for_another{2000};
-/// One occasion in so many is taken.
+/// One in this many occasions gets a remark.
 constexpr std::uint32_t occasions_a_line = 3;
 constexpr int actions_between_lines = 6;
 

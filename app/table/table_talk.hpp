@@ -15,15 +15,15 @@
 
 struct SeatSign;
 
-/// What computer players say: about what happens to them, a line now and then and none twice in a game, or what their
-/// game has them say. It depends on nothing but what everybody saw.
+/// What computer players say: an occasional remark about what happens to them, never the same twice in a game, or what
+/// their game has them say. Depends only on what everybody saw.
 class TableTalk : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the table")
-    /// What the seat with this mark is saying; the list ends with the last mark that speaks.
+    /// What each seat is saying, by its mark; the list ends with the last mark that speaks.
     Q_PROPERTY(QStringList lines READ lines NOTIFY changed)
-    /// All of it, each line with its speaker's name.
+    /// All remarks, each with its speaker's name.
     Q_PROPERTY(QString heard READ heard NOTIFY changed)
 
 public:
@@ -32,7 +32,7 @@ public:
     const QStringList& lines() const { return lines_; }
     const QString& heard() const { return heard_; }
 
-    /// Perhaps one of these seats says something. `game` and `position` decide who, when and what.
+    /// May let one of these seats make a remark. `game` and `position` decide who speaks, when and what.
     void hear(const Moods& moods, qint64 game, int position);
     void say(const Remarks& remarks);
     void stop() { say({}); }
@@ -46,7 +46,7 @@ private:
     std::function<SeatSign(int)> sign_;
     QStringList lines_;
     QString heard_;
-    /// Mood and number of each line that was said.
+    /// The mood and number of each remark already made.
     QSet<std::pair<int, int>> said_;
     /// The position at which somebody spoke last.
     std::optional<int> spoken_;

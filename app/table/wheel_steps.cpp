@@ -27,14 +27,14 @@ int Notches::add(int eighths, quint64 time)
 
 void WheelSteps::wheelEvent(QWheelEvent* event)
 {
-    const int way = event->angleDelta().y();
-    event->setAccepted(way != 0);
+    const int eighths = event->angleDelta().y();
+    event->setAccepted(eighths != 0);
     if (event->phase() == Qt::ScrollBegin)
         notches_.forget();
-    if (way == 0)
+    if (eighths == 0)
         return;
     if (!stepped_)
-        emit moved(static_cast<qreal>(way) / whole_notch, event->position());
-    else if (const int full = notches_.add(way, event->timestamp()); full != 0)
+        emit moved(static_cast<qreal>(eighths) / whole_notch, event->position());
+    else if (const int full = notches_.add(eighths, event->timestamp()); full != 0)
         emit turned(full);
 }

@@ -8,7 +8,7 @@
 /// Adds up wheel events to whole notches: fine wheels and touchpads send fractions.
 class Notches {
 public:
-    /// Adds a rotation in eighths of a degree at a time in milliseconds. Starts again after a pause or a change of
+    /// Adds a rotation in eighths of a degree at a time in milliseconds, starting again after a pause or a change of
     /// direction. Returns the number of whole notches reached.
     int add(int eighths, quint64 time);
     void forget() { sum_ = 0; }

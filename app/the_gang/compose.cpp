@@ -166,7 +166,7 @@ private:
         }
     }
 
-    /// `next` is where the next card of the row begins.
+    /// `next` is the x coordinate at which the next card of the row begins.
     void composeRowCard(Gangster gangster, QRectF rect, int stack, qreal next)
     {
         const bool enters = scene_.entering.contains(gangster);
@@ -186,7 +186,7 @@ private:
         }
     }
 
-    /// Over the part of the card that the next one leaves free, below its number: both numbers stay in sight.
+    /// Returns a place on the part of the card that the next one leaves uncovered, below its number.
     QRectF spyPlace(QRectF card, qreal next) const
     {
         const qreal right = std::min(next, card.right());
@@ -237,7 +237,7 @@ private:
         }
     }
 
-    /// The hand of the only human player during the others' choices, laid out as when the player had chosen.
+    /// Shows the hand of the only human player during the others' choices, laid out as when the player chose.
     void composeWaitingHand()
     {
         const auto& [gangster, ticket, special] = scene_.own->choice;
@@ -260,7 +260,7 @@ private:
             addTicket(index(*ticket), *ticket, layout_.spotTicket(), RailLayer + 20);
     }
 
-    /// The hand of the only human player beside the cards being played.
+    /// Shows the hand of the only human player beside the cards being played.
     void composeHandAside()
     {
         const Hand& hand = scene_.own->hand;
@@ -359,7 +359,7 @@ private:
         return {key, around, gang.size(), revolvers(gang)};
     }
 
-    /// What each gang is worth, for whoever thinks of capturing it (TG-4.1).
+    /// Shows the value of each gang, for a player who considers capturing it (TG-4.1).
     void composeStandingGangs()
     {
         const auto is_odd_here = [&](Gangster gangster) { return is_odd(gangster) != spied(gangster); };

@@ -55,7 +55,7 @@ std::optional<Action> action_for(const Scene& scene, const Aim& aim)
     case Piece::Called:
         return PlayBossCalls{aim.city, static_cast<Gangster>(scene.held.id)};
     case Piece::Special:
-        // While choosing it only becomes a part of the draft.
+        // While choosing, the card only becomes a part of the draft.
         return scene.choosing() ? std::nullopt : play_special(scene, aim);
     case Piece::Ticket:
     case Piece::None:
@@ -64,7 +64,7 @@ std::optional<Action> action_for(const Scene& scene, const Aim& aim)
     return {};
 }
 
-/// The Boss Calls may be laid first and its gangster named afterwards (TG-5.4).
+/// The Boss Calls may be played first and its gangster named afterwards (TG-5.4).
 bool waits_for_call(const Scene& scene, const Aim& aim)
 {
     return scene.held.kind == Piece::Special && scene.placing() && special_of(scene) == Special::boss_calls
@@ -91,8 +91,8 @@ void lay(Picked& picked, Piece piece)
     }
 }
 
-/// Returns whether a click on the piece completes the choice in the play spot. A click over a held gangster refers to
-/// that one.
+/// Returns whether a click on the piece completes the choice in the play spot. A click on a place over which a gangster
+/// is held refers to that gangster.
 bool completes(const Scene& scene, Piece piece)
 {
     if (!scene.choosing() || scene.held.kind == Piece::Gangster)
@@ -103,7 +103,7 @@ bool completes(const Scene& scene, Piece piece)
     return picked.gangster != 0 && (piece.kind == Piece::Ticket || piece.kind == Piece::Special);
 }
 
-/// Puts the held card where it is aimed at; a gangster on a street includes the ticket.
+/// Puts the held card at its aim; a gangster on a street includes the ticket.
 void pick(Scene& scene)
 {
     lay(scene.picked, scene.held);

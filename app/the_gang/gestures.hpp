@@ -20,14 +20,14 @@ Piece piece_of(const Scene& scene, Piece::Kind kind, int id);
 bool in_spot(const Scene& scene, Piece piece);
 
 void pick_up(Scene& scene, Piece piece);
-/// Handles a click. It picks a card up; a held card goes into the play spot or back; a card in the play spot is taken
-/// back; a card that goes with the held one is played together with it.
+/// Handles a click. Picks a card up; puts a held card into the play spot or back; takes a card in the play spot back;
+/// plays a card together with the held one if they go together.
 void click(Scene& scene, Piece piece);
-/// While The Boss Calls waits: the action of calling this gangster; nothing if it cannot be called.
+/// Returns the action of calling this gangster while The Boss Calls waits; nothing if it cannot be called.
 std::optional<rules::Action> call(Scene& scene, rules::Gangster gangster);
-/// While The Boss Calls waits: previews what calling this gangster would do, or no longer does.
+/// While The Boss Calls waits: shows or hides a preview of calling this gangster.
 void consider(Scene& scene, rules::Gangster gangster, bool considered);
-/// Also computes the preview of what would happen.
+/// Sets the aim, and computes the preview of a drop there.
 void aim_at(Scene& scene, const std::optional<Aim>& aim);
 /// Returns why the held card must not be dropped there.
 std::optional<backroom::Refusal> refusal_of(const Scene& scene, const Aim& aim);
@@ -37,7 +37,7 @@ void drop_nowhere(Scene& scene);
 
 /// Returns the secret choice; nothing while it is incomplete.
 std::optional<rules::Action> confirm(const Scene& scene);
-/// Adds the ticket to this city to the gangster in the play spot. Returns false if there is no gangster to send.
+/// Adds the ticket to this city to the gangster in the play spot. Returns false if there is no gangster there.
 bool send_to(Scene& scene, rules::City city);
 bool can_take_back(const Scene& scene);
 /// Lays out an action up to the point where the player confirms or drops it.

@@ -49,7 +49,7 @@ HandSheet::Item special_item(Special special)
     return item;
 }
 
-/// The scene as the phone's player lays it out: a card that is picked is held, a place that is picked is aimed at.
+/// The scene as the phone's player lays it out: a card that is picked is held, and a place that is picked is aimed at.
 class Sheet {
 public:
     Sheet(const Scene& scene, const Seated& seated)
@@ -76,7 +76,7 @@ public:
         } else if (scene_.placing() && scene_.active == scene_.view->seat) {
             place(sheet);
         } else {
-            // Told as to everybody, without the instructions for whoever is in turn.
+            // Shown as for everybody, without the instructions for the player in turn.
             Scene open = scene_;
             open.view.reset();
             sheet.waits = rail_text(open, seated_.names);
@@ -160,7 +160,7 @@ private:
             const Aim aim{target, city};
             HandSheet::Item item = place_item(kind, city, label);
             item.picked = scene_.aim == aim;
-            // Once one of the two cards lies in a city, the other one goes there too.
+            // Once one of the two cards lies in a city, the other one must go there too.
             if (allowed(aim))
                 group.items.push_back(item);
         };

@@ -46,7 +46,7 @@ void TheGangLayout::arrangeGame()
         const qreal height = px(figure_street);
         const auto count = static_cast<int>(figure_cities_.size());
         arrangeStreets(street_count_, size().width(), height, 0);
-        // Streets that are not part of the figure lie beyond its edge.
+        // Streets that are not part of the figure lie outside of it.
         for (int street = 0; street < street_count_; ++street) {
             const auto row = static_cast<int>(figure_cities_.indexOf(street));
             streets_[street].moveTop(row < 0 ? -2 * height : row * (height + gap()));
@@ -129,7 +129,7 @@ QRectF TheGangLayout::playText() const
 
 QRectF TheGangLayout::closedHandPlace(int index) const
 {
-    // Is not part of a figure and lies beyond its edge.
+    // The hand is not part of a figure, so it lies outside.
     if (isFigure())
         return QRectF(-size().width(), 0, 1, 1);
     return inRail(134 + index * 34, 26, 60, 84);

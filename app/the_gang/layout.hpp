@@ -57,7 +57,7 @@ public:
     QRectF handAside(int index, int count) const;
     QRectF turnGangster() const;
     QRectF turnSecond() const;
-    /// Gangsters whose turn is still to come, the next one first.
+    /// The gangsters whose turn is still to come, the next one first.
     QRectF waitingPlace(int index, int count) const;
     /// The destination of captured cards, as large as the icon of the count.
     QRectF pile(int seat) const;

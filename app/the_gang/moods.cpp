@@ -12,7 +12,7 @@ Moods Chronicle::moods(const Event& event, const PublicState& before)
     if (captured == nullptr)
         return {};
     Moods moods{{captured->seat, Mood::pleased}};
-    // Everybody else would have liked a gang that large.
+    // A gang that all other players would have liked to capture.
     constexpr int large = 4;
     for (backroom::Seat seat = 0; captured->gangsters.size() >= large && seat < before.seats; ++seat)
         if (seat != captured->seat)

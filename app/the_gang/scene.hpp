@@ -54,10 +54,10 @@ struct JobNumber {
     int job = 0;
 };
 
-/// A capture that is shown as something large.
+/// A capture that is shown as a spectacle.
 struct Feat {
     Weight weight = Weight::small;
-    /// False while breath is held.
+    /// False during the pause of suspense.
     bool told = false;
     backroom::Seat seat = 0;
     int gangs = 0;
@@ -72,7 +72,7 @@ struct Scene {
     rules::PublicState open;
     /// The view of the seat that decides; none while events are shown.
     std::optional<rules::View> view;
-    /// True in a replay, where no decision is open.
+    /// True in a replay, where nobody is asked to decide.
     bool watched = false;
     /// The view of the only human player, which is shown all the time.
     std::optional<rules::View> own;
@@ -85,7 +85,7 @@ struct Scene {
     bool looking = false;
     /// The city on which The Boss Calls lies and waits for a gangster.
     std::optional<rules::City> calling;
-    /// The gangster that the player thinks of calling: the preview shows what that would do; 0 for none.
+    /// The gangster that the player considers calling, of which the preview shows the effect; 0 for none.
     rules::Gangster considered = 0;
     Piece held;
     std::optional<Aim> aim;
@@ -112,7 +112,7 @@ struct Scene {
             && !(own->hand == rules::Hand());
     }
     bool placing() const { return view && open.phase == rules::Phase::placing; }
-    /// On the own turn, a draft is the card in the hand; before, lifting a card changes nothing yet.
+    /// During the player's own turn a held card counts as a draft; before that, lifting a card changes nothing yet.
     auto draft() const { return std::tuple(picked, calling, placing() ? held : Piece()); }
     std::optional<Turn> turn() const;
     /// Returns the revealed gangsters whose turn is still to come, the next one first.
@@ -125,11 +125,10 @@ struct Scene {
     const std::vector<rules::Captured>& gangs() const { return preview ? preview->gangs : caught; }
 
     void putDown();
-    /// Also clears what is prepared, and the view.
+    /// Clears the draft, what is prepared and the view.
     void letGo();
 };
 
-/// Applies an event to the scene.
 void follow(Scene& scene, const rules::Event& event);
 
 }

@@ -27,7 +27,7 @@ constexpr int job_end_time = 700;
 constexpr int end_time = 900;
 constexpr int recap_time = 4200;
 constexpr int recap_time_of_round = 7500;
-/// Long enough for a new card to be drawn at its starting place.
+/// Long enough for a new card to be drawn at its initial place.
 constexpr int frame_time = 34;
 
 class Writer {
@@ -187,7 +187,7 @@ private:
     }
 
     std::optional<backroom::Seat> active_;
-    /// Has no visible effect, but the seat that chose last knows which card leaves.
+    /// Has no visible effect, but the seat that chose last knows which card leaves its hand.
     std::optional<Chosen> chosen_;
     std::vector<Captured> captures_;
     announcements::JobOver over_;

@@ -11,7 +11,7 @@ namespace the_gang_table {
 using Beat = BeatOf<Scene, rules::Event>;
 
 /// Returns the animation of the events of one action, starting from `before`; empty if they show nothing. `taken` is
-/// what earlier actions of the same job have brought each seat.
+/// what each seat has gained by earlier actions of the same job.
 std::vector<Beat> script(
     const std::vector<rules::Event>& events, const Scene& before, const announcements::Taken& taken = {});
 

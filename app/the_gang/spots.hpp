@@ -28,7 +28,7 @@ public:
     bool operator==(const SlotItem&) const = default;
 };
 
-/// The frame of a gang that is captured or would be, or that stands in a row.
+/// The frame of a gang that has been captured, would be captured, or stands in a row.
 struct GangItem {
     Q_GADGET
 

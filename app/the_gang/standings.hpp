@@ -35,7 +35,7 @@ struct Result {
 
 public:
     MEMBER_PROPERTY(QString, title);
-    /// Is shown before the winner is announced.
+    /// Shown before the winner is announced.
     MEMBER_PROPERTY(QString, heading);
     /// A sentence about the first tie, and the gangsters that decided it, the best first; empty without a tie.
     MEMBER_PROPERTY(QString, tie);

@@ -34,7 +34,7 @@ class TheGangTable : public BACKROOM_TABLE_OF(backroom::the_gang::TheGang, the_g
     Q_PROPERTY(ItemList* tickets READ tickets CONSTANT)
     Q_PROPERTY(ItemList* openPlaces READ openPlaces CONSTANT)
     Q_PROPERTY(ItemList* gangs READ gangs CONSTANT)
-    /// While somebody decides: those that could be captured one day.
+    /// The gangs that could be captured later; only while somebody decides.
     Q_PROPERTY(ItemList* standingGangs READ standingGangs CONSTANT)
     Q_PROPERTY(ItemList* targets READ targets CONSTANT)
     Q_PROPERTY(ItemList* plates READ plates CONSTANT)
@@ -58,8 +58,8 @@ class TheGangTable : public BACKROOM_TABLE_OF(backroom::the_gang::TheGang, the_g
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed)
     Q_PROPERTY(bool canLook READ canLook NOTIFY changed)
     Q_PROPERTY(bool looking READ looking NOTIFY changed)
-    /// `rows` has the gangsters of each city for screen readers, such as "17, 24, 36". The other three are what the
-    /// seat at the screen has captured (TG-4.6); empty for anybody else.
+    /// `rows` lists the gangsters of each city for screen readers, such as "17, 24, 36". The other three are what the
+    /// seat at the screen has captured (TG-4.6); empty for other players.
     Q_PROPERTY(QStringList rows READ rows NOTIFY changed)
     Q_PROPERTY(QList<int> ownPile READ ownPile NOTIFY changed)
     Q_PROPERTY(QList<int> ownRevolvers READ ownRevolvers NOTIFY changed)
@@ -80,11 +80,11 @@ public:
         SpecialPiece = the_gang_table::Piece::Special,
         TicketPiece = the_gang_table::Piece::Ticket,
         CalledPiece = the_gang_table::Piece::Called,
-        // These can be explained but not picked up.
+        // These pieces can be explained but not picked up.
         HandOfSeat,
         PileOfSeat,
         Deck,
-        // On a gang that is or would be captured.
+        // The chip on a gang that is or would be captured.
         CaptureChip,
     };
     Q_ENUM(PieceKind)
@@ -135,16 +135,16 @@ public:
     Q_INVOKABLE void hold(PieceKind kind, int id);
     /// Shows what the held card would do there.
     void hover(QPointF point) override;
-    /// Drops the held card; outside every target it goes back.
+    /// Drops the held card; outside of all targets it goes back.
     void release() override;
     /// Handles a click: picks a card up, or drops the held one.
     Q_INVOKABLE void tap(PieceKind kind, int id, QPointF point);
     void tapAt(QPointF point) override;
-    /// Let the keyboard aim and drop, by the key of a target.
+    /// Aim and drop by keyboard; `target` is the key of a target.
     Q_INVOKABLE void aimAt(int target);
     Q_INVOKABLE void dropOn(int target);
     Q_INVOKABLE void activate(PieceKind kind, int id);
-    /// Shows what calling this gangster would do, as long as it is considered.
+    /// Shows what calling this gangster would do, while it is considered.
     Q_INVOKABLE void consider(int gangster, bool considered);
     void cancel() override;
     Q_INVOKABLE void confirm();
@@ -173,7 +173,7 @@ protected:
     bool clearDraft(the_gang_table::Scene& scene) override;
 
 private:
-    /// Returns what the actions before this one have brought each seat in the same job.
+    /// Returns what each seat has gained in the same job by the actions before this one.
     the_gang_table::announcements::Taken takenBefore(int action) const;
 
     using Piece = the_gang_table::Piece;
@@ -184,7 +184,7 @@ private:
     Spectacle spectacleOf(const the_gang_table::Feat& feat) const;
     void setAim(const std::optional<Aim>& aim);
     void drop();
-    /// Sends the picked gangster by ticket to the city whose row is at the point; returns false if it cannot.
+    /// Sends the chosen gangster by ticket to the city whose row is at the point; returns false if that is impossible.
     bool sendTo(QPointF point);
 
     ItemListOf<the_gang_table::CardItem> gangsters_;
@@ -199,7 +199,7 @@ private:
     Spectacle spectacle_;
     struct Rounds {
         int in = 0;
-        /// As this one began.
+        /// The maximum, as counted at the beginning of this round.
         int most = 0;
     } rounds_;
 };

@@ -77,7 +77,7 @@ void TheGangTable::release()
         return drop();
     const bool lay_there = gestures::in_spot(scene_, scene_.held);
     change(gestures::drop_nowhere);
-    // Whoever takes a card out of the play spot has not missed anything.
+    // A player who takes a card out of the play spot has not missed a target.
     if (!lay_there)
         strayed();
 }
@@ -124,7 +124,7 @@ void TheGangTable::tap(PieceKind kind, int id, QPointF at)
     if (holding() && target_at(targets_.items(), at) != nullptr)
         return tapAt(at);
     if (!gestures::usable(scene_, gestures::piece_of(scene_, kindOf(kind), id))) {
-        // Only the free street sends: whoever clicks a card of a row wants to look at it.
+        // Only a free part of the street sends a gangster: a click on a card of a row explains that card.
         if (kind == GangsterPiece && deciding() && !holding() && gestures::lies_in_row(scene_, id)) {
             clearRefusal();
             return lookAt(kind, id);
@@ -144,10 +144,10 @@ void TheGangTable::activate(PieceKind kind, int id)
     clearRefusal();
     setAnimated(true);
     const Piece piece = gestures::piece_of(scene_, kindOf(kind), id);
-    // The city is known already: a click on whoever is called is enough.
+    // The city is known already, so a click on the gangster to be called is enough.
     if (piece.kind == Piece::Called)
         return performIf(change(gestures::call, static_cast<Gangster>(id)));
-    // What the hint has laid out is taken back as if laid by hand, and the hint can still be read.
+    // What the hint has laid out can be taken back as if laid by hand, and the hint stays readable.
     if (!hint().isEmpty() && (piece == scene_.held || gestures::in_spot(scene_, piece)))
         glance([piece](Scene& scene) { gestures::click(scene, piece); });
     else
@@ -156,7 +156,7 @@ void TheGangTable::activate(PieceKind kind, int id)
 
 void TheGangTable::consider(int gangster, bool considered)
 {
-    // Later, for the card asks while it decides whether it is considered, which this changes.
+    // Deferred, because the card calls this while evaluating whether it is considered, which this changes.
     const auto call = [this, gangster, considered] {
         if (deciding())
             change(gestures::consider, static_cast<Gangster>(gangster), considered);
@@ -246,8 +246,8 @@ QString TheGangTable::roundText() const
     return Wording::round(round(), is_last ? round() : std::max(round(), rounds_.most));
 }
 
-/// How many rounds there can be is counted as each begins, and stays so as it goes on, until it is known to be the
-/// last.
+/// The possible number of rounds is counted at the beginning of each round and then stays the same until the round is
+/// known to be the last.
 void TheGangTable::countRounds()
 {
     if (rounds_.in == round())
@@ -285,7 +285,7 @@ QString TheGangTable::panelTitle() const
     case Revealing:
         if (scene_.ended)
             return Wording::jobEnded(scene_.ended->job);
-        // A replay shows choices that are still secret, and the seats are not in the order of play yet.
+        // A replay shows choices that are still secret, when the seats are not in the order of play yet.
         if (asksInSecret())
             return Wording::secretChoices();
         [[fallthrough]];

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// A picture of the program, drawn in the size in which it is shown.
+/// A picture of the program, rasterised at the size in which it is shown.
 Image {
-    /// Where it is below assets/art, without its ending; empty for none.
+    /// The path below assets/art, without the file extension; empty for none.
     property string art
     /// The side of a square picture; others have a width and a height.
     property real size
@@ -12,8 +12,8 @@ Image {
     width: size
     height: size
     source: art === "" ? "" : "qrc:/art/" + art + ".svg"
-    // Without a size the picture would be drawn in that of its file. Each change of a side draws it anew: what is large
-    // and anchored takes the sides of its parent, which are known sooner, and a square may do without a height.
+    // Without a size the picture would be rasterised at that of its file. Each change of a side rasterises it anew:
+    // large anchored pictures take the sides of their parent, which are known earlier, and a square needs no height.
     sourceSize { width: Math.max(1, width); height: Math.max(1, height) }
     Accessible.ignored: true
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// Text to be read. In large print, text without enough room shrinks again, to the size of usual print at most.
+/// Text to be read. With large text settings, text without enough room shrinks again, down to the normal size.
 Text {
     property int size: 17
 

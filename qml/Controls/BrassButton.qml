@@ -4,20 +4,20 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-/// A button with a text. `primary` is the bright one, of which a screen has one.
+/// A button with a text. `primary` is the bright variant, of which a screen has only one.
 Pressable {
     id: button
 
     property string iconName
     property bool primary: false
-    /// It can lose something.
+    /// True if pressing it can lose something.
     property bool danger: false
     property int size: 17
     property int sidePadding: Theme.px(primary ? 22 : 18)
     /// The width that the icon takes beside the text.
     readonly property real iconRoom: iconName === "" || cramped ? 0 : Theme.px(size + 4) + (text === "" ? 0 : row.spacing)
 
-    /// In large print, the text needs the room of the icon.
+    /// With large text, the text needs the room of the icon.
     readonly property bool cramped: Theme.large && text !== "" && width < words.implicitWidth + Theme.px(size + 16)
 
     implicitWidth: Math.ceil(words.implicitWidth) + (iconName === "" ? 0 : Theme.px(size + 4) + (text === "" ? 0 : row.spacing)) + 2 * sidePadding

@@ -2,5 +2,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// A line of something that tells screen readers itself what it says.
+/// A line of text in an item that provides its own text for screen readers.
 LineText { Accessible.ignored: true }

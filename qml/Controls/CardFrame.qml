@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// The parts that all cards share: shadow, lift, flip, outlines, glows and the veil. The face goes into it as children,
-/// as wide as the card.
+/// The parts that all cards share: shadow, lift, flip, outlines, glows and the veil. The face is added as children, as
+/// wide as the card.
 Item {
     id: card
 

@@ -10,7 +10,7 @@ Item {
     id: curtain
 
     property bool closed: false
-    /// Closes without an animation.
+    /// True to close without an animation.
     property bool immediate: false
     readonly property bool opened: !closed && openness >= 1
     /// 0 when closed, 1 when open.

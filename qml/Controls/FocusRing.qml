@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 
 /// The keyboard focus, drawn around its parent; hidden while the mouse is used. A light line between two dark ones is
-/// visible on every ground, however bright what it surrounds. It is fainter while Space only skips and would not press it.
+/// visible on any background. It is fainter while Space only skips and would not press it.
 Rectangle {
     property real corner: Theme.px(7)
     property int gap: 3

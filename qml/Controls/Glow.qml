@@ -5,14 +5,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 /// A halo and an outline around its parent. `kind` is "gold" (chosen) or "capture" (about to be captured). The capture
-/// glow pulses and has brackets at its corners, so that it doesn't depend on seeing red.
+/// glow pulses and has brackets at its corners, so that it does not rely on colour vision.
 Item {
     id: glow
 
     property string kind: "gold"
     property real corner: Theme.px(8)
     property bool pulsing: kind === "capture"
-    /// Without brackets it is one plain frame, for what a word beside it says as well.
+    /// Without brackets it is a plain frame, for something that a nearby text says as well.
     property bool bracketed: capturing
     readonly property bool capturing: kind === "capture"
 

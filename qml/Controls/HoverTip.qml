@@ -3,7 +3,7 @@
 import QtQuick
 import Backroom.App
 
-/// A tool tip for the item under the pointer, until it or a key is pressed or the pointer leaves.
+/// A tool tip for the item under the pointer, until the item or a key is pressed or the pointer leaves.
 Item {
     id: tip
 
@@ -13,10 +13,10 @@ Item {
     property Item within: null
     property bool pointed: false
     property bool pressed: false
-    /// It is shown for the focus as well.
+    /// True to show it for the keyboard focus as well.
     property bool focused: false
 
-    /// Suppresses the tip until the pointer enters again.
+    /// True to suppress the tip until the pointer enters again.
     property bool pressedOnce: false
 
     function explain() { plate.setSource(Qt.resolvedUrl("ToolTipPlate.qml"), { "target": tip.target, "text": tip.text, "shortcutText": tip.shortcutText, "within": tip.within }) }
@@ -25,7 +25,7 @@ Item {
     anchors.fill: parent
     onPressedChanged: if (pressed) { tip.pressedOnce = true; plate.source = "" }
     onVisibleChanged: plate.source = ""
-    // A disabled item never hears that the pointer has left.
+    // A disabled item is not notified when the pointer leaves.
     onEnabledChanged: if (!enabled) { tip.pressedOnce = true; plate.source = "" }
     onPointedChanged: { tip.pressedOnce = false; plate.source = "" }
     onFocusedChanged: { tip.pressedOnce = false; plate.source = "" }
@@ -40,7 +40,7 @@ Item {
         function onKeyPressed() { plate.source = "" }
         function onTouchEnded() { plate.source = "" }
     }
-    // A finger that rests is told as well, as long as it does. It is heard before what lies below has taken it.
+    // A resting finger shows the tip, too. This handler sees the touch before items below can grab it.
     TapHandler {
         acceptedDevices: PointerDevice.TouchScreen
         onLongPressed: {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// One line of text. If it lacks room, it shrinks to its least size, if it has one, and then ends in "…".
+/// One line of text. Without enough room it shrinks to its minimum size, if it has one, and is then elided.
 BodyText {
-    /// In pixels; with 0 it shrinks in large print only.
+    /// In pixels; 0 to shrink only with large text.
     property int least: 0
 
     fontSizeMode: least > 0 || Theme.large ? Text.HorizontalFit : Text.FixedSize

@@ -13,7 +13,7 @@ PanelFrame {
     property string acceptIcon: "check"
     /// If empty, there is only one button.
     property string rejectText
-    /// Accepting loses something: the reject button comes first and has the focus.
+    /// True if accepting loses something: then the reject button comes first and has the focus.
     property bool cautious: false
 
     signal accepted()
@@ -25,7 +25,7 @@ PanelFrame {
     closeOnOutside: false
     Accessible.description: sentence
     onCloseAsked: dialog.refuse()
-    // Keeps keys from what lies below.
+    // Keeps keys from items below.
     Keys.onPressed: (event) => { event.accepted = true }
     Component.onCompleted: (dialog.cautious ? reject : accept).forceActiveFocus()
 

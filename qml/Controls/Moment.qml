@@ -3,13 +3,13 @@
 import QtQuick
 
 /// An animation of something shown for a while: `way` goes from 0 to 1 during the moment and is 1 at all other times.
-/// What is drawn must follow from `way` and be at rest or invisible at 1, so that nothing outlives its moment, however
-/// that ends: by its time, a skip, the timeline of a replay, undo, another screen.
+/// Everything drawn must depend only on `way`, and be at rest or invisible at 1, so that nothing outlasts the moment,
+/// whether it ends by itself, by a skip, by seeking in a replay, by undo or by a change of screens.
 QtObject {
     id: moment
 
     required property bool lasts
-    /// Begins with the moment; otherwise `begin` starts it.
+    /// True to begin with the moment; otherwise `begin` starts it.
     property bool atOnce: true
     /// False for a change of light, which is not a motion and is shown in reduced motion, too.
     property bool moves: true

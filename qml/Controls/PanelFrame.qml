@@ -5,8 +5,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.App
 
-/// A panel in the middle of the window over a dimmed screen. Its content goes into it as children of a column, which
-/// scrolls if the window is too low; the footer stays below it. Escape asks to close it.
+/// A panel in the middle of the window over a dimmed screen. Its content is added as children of a column, which
+/// scrolls if the window is too low; the footer stays below the column. Escape asks to close the panel.
 FocusScope {
     id: panel
 

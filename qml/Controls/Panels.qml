@@ -4,7 +4,7 @@ pragma Singleton
 
 import QtQuick
 
-/// The panel over whatever screen is open. Any screen may ask for one; the window shows it.
+/// The panel over the current screen. Any screen may request one; the window shows it.
 QtObject {
     id: panels
 
@@ -14,13 +14,13 @@ QtObject {
     property var gameKeys: []
     /// The game whose lessons are listed.
     property string gameToLearn
-    /// The keys were asked for in the settings, and lead back to them.
+    /// True if the keys were opened from the settings, to which they lead back.
     property bool keysOfSettings: false
     /// The section of the settings that was open last.
     property int settingsSection: 0
 
     function openSettings() { panels.keysOfSettings = false; panels.shown = "settings" }
-    /// Those of friends elsewhere.
+    /// Opens the section about friends elsewhere.
     function openFriendsSettings() { panels.settingsSection = 3; panels.openSettings() }
     function openCredits() { panels.shown = "credits" }
     function openKeys() { panels.keysOfSettings = panels.shown === "settings"; panels.shown = "keys" }

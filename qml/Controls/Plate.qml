@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// A dark plate with a double hairline around its children. `active` lights it up (whose turn it is), `highlighted`
+/// A dark plate with a double hairline around its children. `active` lights it up for the seat in turn; `highlighted`
 /// marks the one under the pointer.
 Rectangle {
     id: plate
@@ -12,7 +12,7 @@ Rectangle {
     property real strength: 0.8
     readonly property real solid: Theme.strong ? 1 : strength
     property bool doubled: true
-    /// Lies over the board: things below it are not explained.
+    /// True if it covers the board, so that things below it are not explained.
     property bool shields: false
 
     radius: Theme.px(12)

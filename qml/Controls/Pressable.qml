@@ -3,17 +3,17 @@
 import QtQuick
 import Backroom.App
 
-/// Can be pressed by mouse, Return, Enter, Space or a screen reader; by the mouse only after it has been there a
-/// moment.
+/// An item that can be pressed by mouse, Return, Enter, Space or a screen reader; by the mouse only a moment after it
+/// has appeared.
 FocusScope {
     id: pressable
 
     property string text
     /// Read by screen readers in addition to the text.
     property string description
-    /// Looks disabled, to screen readers as well, but keeps its tab stop.
+    /// True to look disabled, to screen readers as well, but keep the tab stop.
     property bool unavailable: false
-    /// A press gives it the focus. False for a part of something that takes the focus itself.
+    /// True if a press gives it the focus. False for a part of something that takes the focus itself.
     property bool focusedByPress: true
     readonly property bool hovered: mouse.containsMouse
     readonly property bool down: mouse.pressed && mouse.containsMouse

@@ -10,19 +10,19 @@ Item {
     id: sign
 
     property int mark: 0
-    /// A number of `art/faces`; 0 for none.
+    /// The number of a face in `art/faces`; 0 for none.
     property int face: 0
-    /// The name of what the face shows; empty for a calm one.
+    /// The name of the mood that the face shows; empty for a calm one.
     property string mood: ""
-    /// The level of a computer player, shown as so many points on its portrait, and its meaning; 0 for a person,
-    /// −1 for one in another house.
+    /// The level of a computer player, shown as that many points on its portrait, and its meaning; 0 for a person, −1
+    /// for a person in another house.
     property int level: 0
     property string levelText: ""
     /// The icon of a person's phone or house elsewhere, with "-quiet" or "-away", and what it means; empty for none.
     property string phone: ""
     property string phoneText: ""
     property real size: Theme.px(32)
-    /// A face that is smaller than this is unrecognizable.
+    /// In pixels: a smaller face is unrecognizable.
     property int leastPhoto: 34
 
     readonly property int photo: face > 0 ? Math.max(leastPhoto, Math.round(size * 1.22)) : 0
@@ -63,7 +63,7 @@ Item {
         HoverHandler { id: pointer }
         HoverTip { target: sign; text: sign.levelText; pointed: pointer.hovered }
     }
-    // At the corner of the mark, on the table's dark, as small as a level's points.
+    // At the corner of the mark, as small as a level's points, on the dark colour of the table.
     Rectangle {
         objectName: "phoneOfSeat"
         readonly property int side: Math.max(14, Math.round(disc.width * 0.56))

@@ -10,18 +10,18 @@ FocusScope {
 
     property list<string> model
     property int currentIndex: 0
-    /// Longer names for screen readers; where empty, the texts.
+    /// Longer names for screen readers; where empty, the texts are used.
     property list<string> names
-    /// The meanings of the options, told when they are pointed at.
+    /// The meanings of the options, shown as tool tips.
     property list<string> tips
-    /// The tips stay above or below this; null for the window.
+    /// The item above or below which the tips stay; null for the window.
     property Item tipsWithin: null
     property string label
     property int size: 16
-    /// The segments are separate, each with its own corners.
+    /// True if the segments are separate, each with its own corners.
     property bool apart: false
     property int segmentPadding: Theme.px(apart ? 12 : 15)
-    /// With less room than this needs the segments become narrower, then their letters smaller.
+    /// The available width. If it is too small, the segments become narrower and then their letters smaller.
     property real room: Infinity
     readonly property int leastPadding: Theme.px(5)
     readonly property int padding: Math.max(leastPadding, Math.min(segmentPadding, Math.floor((room - all.advanceWidth) / 2 / Math.max(1, model.length)) - 1))

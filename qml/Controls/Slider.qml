@@ -5,7 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.App
 
-/// A number on a scale, set by a click, by dragging, the wheel or keys. It doesn't change its value itself: `wanted`
+/// A number on a scale, set by a click, by dragging, the wheel or keys. It does not change its value itself: `wanted`
 /// asks for another number.
 FocusScope {
     id: slider
@@ -18,7 +18,7 @@ FocusScope {
     property string label
     property string text
 
-    /// The names that screen readers expect.
+    /// The property names that screen readers expect.
     readonly property int minimumValue: from
     readonly property int maximumValue: to
 

@@ -3,7 +3,7 @@
 import QtQuick
 import Backroom.App
 
-/// Mutes the sound and unmutes it. The wheel over it, and + and − while it has the focus, change the volume.
+/// Mutes and unmutes the sound. The wheel over it, and + and − while it has the focus, change the volume.
 IconButton {
     id: button
 

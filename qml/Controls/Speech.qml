@@ -4,7 +4,7 @@ pragma Singleton
 
 import QtQuick
 
-/// Lets a screen reader say something while the focus stays where it is. The window speaks it (`SpeechOutput`).
+/// Lets a screen reader say something while the focus stays where it is; spoken by the window (`SpeechOutput`).
 QtObject {
     signal said(string sentence)
 
@@ -15,7 +15,7 @@ QtObject {
     function say(sentence: string) { if (sentence !== "") said(sentence) }
     function whisper(sentence: string) { if (sentence !== "") whispered(sentence) }
     function forget() { forgotten() }
-    /// Returns a line as it is spoken: without markup.
+    /// Returns a line without markup, to be spoken.
     function plain(line: string): string {
         return line.replace(/<[^>]*>/g, "").replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&quot;/g, "\"").replace(/&amp;/g, "&")
     }

@@ -5,7 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 /// Speaks to screen readers, which read a notification each time one becomes visible. Each sentence gets an item of its
-/// own, so that none interrupts another; the items disappear soon.
+/// own, so that none interrupts another; the items are soon deleted.
 Item {
     id: spoken
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// A picture drawn at the size in which it is shown. When that size changes, the old drawing is scaled until the new
-/// one is ready, so that nothing flickers when the window is resized or the rulebook opens beside a table.
+/// A picture rasterised at the size in which it is shown. When that size changes, the old picture is scaled until the
+/// new one is ready, so that nothing flickers when the window is resized or the rulebook opens beside a table.
 Image {
     id: image
 
@@ -15,7 +15,7 @@ Image {
 
     asynchronous: true
     Accessible.ignored: true
-    // Bound until the item is complete; nothing is drawn before.
+    // Bound until the item is complete; nothing is rasterised before.
     sourceSize { width: drawnAt.width; height: drawnAt.height }
     Component.onCompleted: image.draw()
     onDrawnAtChanged: if (status !== Image.Ready) image.draw()
@@ -31,7 +31,7 @@ Image {
         Accessible.ignored: true
         onStatusChanged: if (status === Image.Ready) handover.start()
     }
-    // The new drawing is in the cache by then and appears at once.
+    // The new picture is in the cache by then and appears at once.
     Timer {
         id: handover
         interval: 0

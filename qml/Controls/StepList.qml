@@ -5,7 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.App
 
-/// Numbered dots for steps: those done, the present one (bright), those to come. `current` counts from 1.
+/// Numbered dots for steps: those done, the current one (bright), those to come. `current` counts from 1.
 Row {
     id: steps
 

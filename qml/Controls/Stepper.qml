@@ -15,7 +15,7 @@ StepperFrame {
     activeFocusOnTab: true
     fewerText: qsTr("Fewer")
     moreText: qsTr("More")
-    // Screen readers hear the new value wherever the focus is.
+    // Screen readers announce the new value wherever the focus is.
     onValueChanged: if (visible && value >= from && PressGuard.byKeyboard) Speech.say(label + ": " + value)
 
     CaptionText {

@@ -3,7 +3,7 @@
 import QtQuick
 import Backroom.App
 
-/// A number between two buttons, which change it in steps and repeat while held. It doesn't change its value itself:
+/// A number between two buttons, which change it in steps and repeat while held. It does not change its value itself:
 /// `wanted` asks for another number. The wheel changes it as well, and so do the keys + and −, Up and Down, Page Up and
 /// Page Down, Home and End, and digits; a held key acts once.
 FocusScope {
@@ -19,7 +19,7 @@ FocusScope {
     property string label
     property string fewerText
     property string moreText
-    /// Backspace takes the last digit away.
+    /// True if Backspace removes the last digit.
     property bool erases: false
     property color edge: Theme.brass
     property real buttonSize: Theme.px(40)
@@ -29,11 +29,11 @@ FocusScope {
     property int typed: 0
     /// The button held by the mouse: 1, −1, or 0 for none.
     readonly property int held: more.down ? 1 : fewer.down ? -1 : 0
-    /// The held button has repeated: the click at its release does nothing.
+    /// True if the held button has repeated: then the click at its release does nothing.
     property bool repeated: false
 
     signal wanted(int value)
-    /// One of its keys was pressed, even if the number stayed the same.
+    /// Emitted when one of its keys was pressed, even if the number stayed the same.
     signal keyed()
 
     function ask(value: int) { const bounded = Math.max(stepper.from, Math.min(stepper.to, value)); if (bounded !== stepper.value) stepper.wanted(bounded) }
@@ -50,7 +50,7 @@ FocusScope {
         return key >= Qt.Key_0 && key <= Qt.Key_9 || key === Qt.Key_Plus || key === Qt.Key_Minus || stepper.erases && key === Qt.Key_Backspace
             || key === Qt.Key_PageUp || key === Qt.Key_PageDown || key === Qt.Key_Home || key === Qt.Key_End
     }
-    /// Handles a key; returns whether it is one of the stepper's, which does nothing when repeated.
+    /// Handles a key and returns whether it is one of the stepper's. Autorepeat does nothing.
     function use(key: int, again: bool): bool {
         if (again || !stepper.isOwn(key)) return stepper.isOwn(key)
         stepper.keyed()

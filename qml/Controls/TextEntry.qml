@@ -23,7 +23,7 @@ FocusScope {
     readonly property bool narrow: width < Theme.px(110)
 
     signal accepted()
-    /// The player changed the text.
+    /// Emitted when the player has changed the text.
     signal edited(string text)
 
     function selectAll() { input.selectAll() }
@@ -57,7 +57,7 @@ FocusScope {
             selectedTextColor: Theme.ink
             Accessible.role: Accessible.EditableText
             Accessible.name: entry.label
-            // Qt takes the name from what is a password.
+            // Qt reports no name for a password field.
             Accessible.description: entry.problem !== "" ? entry.problem : Accessible.passwordEdit ? entry.label : entry.placeholder
             Accessible.editable: true
             Accessible.passwordEdit: echoMode === TextInput.Password

@@ -10,7 +10,7 @@ import Backroom.App
 QtObject {
     id: theme
 
-    /// The palette of stronger contrast.
+    /// True for the palette of stronger contrast.
     property bool strong: false
 
     // Table and wood
@@ -26,10 +26,10 @@ QtObject {
     readonly property color brassLight: strong ? "#FFE9B0" : "#F0D48A"
     readonly property color brass: strong ? "#F2CF7C" : "#D9B45E"
     readonly property color brassMid: strong ? "#DDB25C" : "#A97F33"
-    /// A ground for cream text: what is done.
+    /// A background for cream text: something done.
     readonly property color brassSpent: strong ? "#54400F" : "#6E5322"
     readonly property color brassDark: strong ? "#B0853A" : "#7A5A22"
-    /// Outlines of what lies on the table itself: subtle, but visible.
+    /// Outlines of things that lie on the table itself: subtle, but visible.
     readonly property color outline: strong ? "#F2CF7C" : "#D0D9B45E"
     readonly property color hairline: strong ? "#D9B45E" : "#8A6B33"
     readonly property color title: strong ? "#FFEFC2" : "#F8DC9A"
@@ -39,11 +39,11 @@ QtObject {
     readonly property color creamShade: strong ? "#FFF4DA" : "#EBDCBB"
     readonly property color paper: strong ? "#FFFBF0" : "#F6ECD3"
     readonly property color ink: strong ? "#0C0907" : "#1C1714"
-    /// For less important text on paper: a placeholder, a name on the town.
+    /// For less important text on paper, such as a placeholder or a name on the town.
     readonly property color inkSoft: strong ? "#2B2317" : "#6B5F4A"
     readonly property color sand: strong ? "#F5ECD2" : "#D9CCAA"
 
-    // Grounds on a plate: chips, fields, rows and answers; highlights for what is nearly won or in hand.
+    // Backgrounds on a plate: chips, fields, rows and answers; highlights for what is nearly won or in hand.
     readonly property color field: strong ? "#000000" : "#0E1A14"
     readonly property color fieldHovered: strong ? "#12301F" : "#1E3A2D"
     readonly property color fieldChosen: strong ? "#0E4A30" : "#2A5542"
@@ -57,7 +57,7 @@ QtObject {
     /// The outline of disabled controls.
     readonly property color faintLine: strong ? "#A58A55" : "#6B4A32"
 
-    // Meanings
+    // Colours with a meaning
     readonly property color oxblood: strong ? "#4A0F16" : "#5E1A22"
     readonly property color oxbloodLight: strong ? "#5E1A22" : "#7A2430"
     readonly property color oxbloodDark: strong ? "#2C070B" : "#3A0F14"
@@ -70,7 +70,7 @@ QtObject {
     readonly property color barred: strong ? "#DCD0AC" : "#A89F86"
     readonly property color success: strong ? "#86F2BC" : "#5CD19B"
     readonly property color warning: strong ? "#FFD24A" : "#F2BE22"
-    /// Grounds for cream text: money received and money spent.
+    /// Backgrounds for cream text: money received and money spent.
     readonly property color gain: strong ? "#00402A" : "#14603F"
     readonly property color loss: strong ? "#6A0E0A" : "#8E1F1A"
     readonly property color focus: strong ? "#FFFFFF" : "#FFF3CC"
@@ -90,17 +90,17 @@ QtObject {
     readonly property string figureFont: "League Gothic"
     readonly property string textFont: "Cabin"
 
-    /// For how many milliseconds something new ignores presses, which cannot have been meant for it.
+    /// In milliseconds: how long something new ignores presses, which cannot have been meant for it.
     property int patience: 0
-    /// The scale of everything: 1 in a window of 1280×800, more in large print. Set by the window.
+    /// The scale of everything: 1 in a window of 1280×800, more with large text. Set by the window.
     property real u: 1
-    /// The size of letters relative to usual print, as the player has set it.
+    /// The size of letters relative to normal text, as set by the player.
     property real textFactor: 1
-    /// The share of `textFactor` by which everything grows, as far as the window has room, and the share by which only
-    /// letters grow. Set by the window.
+    /// The factor by which everything grows for large text, as far as the window has room, and the further factor by
+    /// which only letters grow. Set by the window.
     property real growth: 1
     property real swell: 1
-    /// In large print, letters of a name, number or label without enough room may shrink to their usual size.
+    /// With large text, the letters of a name, number or label without enough room may shrink to their normal size.
     readonly property bool large: textFactor > 1
     readonly property real mostSwell: 1.22
     /// Multiplies the duration of every animation; 0 switches animations off.
@@ -108,27 +108,27 @@ QtObject {
     property bool reducedMotion: false
     /// The speed of a replay, 1 for normal.
     property real haste: 1
-    /// Animations jump to their end: a picture is being taken.
+    /// True while animations jump to their end, because a picture is being taken.
     property bool still: false
 
-    /// Whether anything may fly, turn, bounce or pulse.
+    /// True if things may fly, turn, bounce or pulse.
     readonly property bool moves: speed > 0 && !reducedMotion && !still
 
-    /// For a text with markup: `Text.StyledText` would break lines at non-breaking spaces, too.
+    /// For a text with markup: `Text.StyledText` would also break lines at non-breaking spaces.
     function unbroken(styled) { return styled.replace(/[\u00a0\u202f]/g, "&nbsp;") }
     function px(n: real): int { return Math.round(n * theme.u) }
     /// Only small letters grow by `swell`; large ones are large enough.
     function font(n: real): int { return Math.max(12, Math.round((n + (theme.swell - 1) * Math.min(n, 20)) * theme.u)) }
-    /// The same size in usual print.
+    /// The same size for normal text.
     function usualFont(n: real): int { return Math.max(12, Math.round(n * theme.u / theme.growth)) }
-    /// The thickness of a line: never less than `n`, more in a large window.
+    /// The thickness of a line: at least `n`, more in a large window.
     function line(n: real): int { return Math.max(n, Math.round(n * theme.u)) }
     function ms(n: real): int { return theme.still ? 0 : theme.reducedMotion ? Math.min(n, 120) * (theme.speed > 0 ? 1 : 0) : n * theme.speed / theme.haste }
     function scaleFor(width: real, height: real): real { return Math.max(0.82, Math.min(Math.min(width / 1280, height / 800), 2.6)) }
 
     /// How much everything grows in a window of this size. The pages need 976×610 units.
     function growthFor(width: real, height: real): real { return Math.max(1, Math.min(theme.textFactor, Math.min(width / 976, height / 610) / theme.scaleFor(width, height))) }
-    /// How much letters grow in addition: less in a window that lacks room even for what they are in.
+    /// The factor by which letters grow in addition: less in a window without room for growing their surroundings.
     function swellFor(growth: real): real { return Math.max(1, Math.min(theme.textFactor / growth, growth < 1.2 ? 1.1 : theme.mostSwell)) }
 
     function seatTextColor(mark: int): color { return SeatStyle.textColor(mark) }

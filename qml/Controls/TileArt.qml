@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// The picture of a game on its tile, as large as there is room.
+/// The picture of a game on its tile, as large as possible.
 Item {
     property alias art: tile.art
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// A switch. It doesn't change its state itself: `toggled` asks for the other one.
+/// A switch. It does not change its state itself: `toggled` asks for the other one.
 Pressable {
     id: toggle
 
@@ -24,7 +24,7 @@ Pressable {
         color: toggle.checked ? Theme.brass : "#0A120E"
         border { width: Theme.line(1); color: toggle.checked || toggle.hovered ? Theme.brassLight : Theme.brass }
 
-        // A stroke for on and a ring for off, so that it doesn't depend on colour.
+        // A stroke for on and a circle for off, so that the state does not depend on colour.
         Rectangle {
             visible: toggle.checked
             x: Theme.px(15)

@@ -13,7 +13,7 @@ Rectangle {
     property string text
     property string shortcutText
     property bool beside: false
-    /// What it should not be wider than, to the left and right; null for the window.
+    /// The item whose left and right edges limit the tip; null for the window.
     property Item within: null
 
     /// Goes below the target, or above if there is no room, or beside it, level with its lower edge; stays inside the window.

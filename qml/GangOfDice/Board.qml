@@ -12,7 +12,7 @@ TableBoard {
     id: board
 
     required property GangOfDiceTable table
-    /// How far the dice being dragged are from their places.
+    /// The offset of the dice being dragged from their places.
     property point handful: Qt.point(0, 0)
 
     function offerFocus() {
@@ -21,7 +21,7 @@ TableBoard {
         else if (board.table.phase === GangOfDiceTable.Rolling)
             FocusWalker.enter(dice)
     }
-    /// Keys that mean the same wherever the focus is, as long as nothing that has it takes them.
+    /// Handles keys that have the same meaning wherever the focus is, if the focused item does not accept them.
     function useKey(key: int, again: bool): bool {
         if (buttons.useKey(key, again))
             return true
@@ -65,7 +65,7 @@ TableBoard {
         width: board.width
         height: board.height
 
-        // Only the dice stay in the light.
+        // Everything but the dice is darkened.
         SpectacleVeil { shown: board.table.spectacle; z: -1 }
         Repeater {
             model: board.table.dice

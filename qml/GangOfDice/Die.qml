@@ -23,7 +23,7 @@ GlidingPiece {
     required property bool offending
     required property bool dimmed
     required property bool fading
-    /// How far the dice that are dragged together are from their places.
+    /// The offset of the dice that are dragged together from their places.
     required property point handful
 
     /// This many dice of a throw fly one by one; further ones land in a group.

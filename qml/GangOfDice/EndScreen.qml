@@ -12,7 +12,7 @@ EndFrame {
     id: screen
 
     readonly property GangOfDiceTable diceTable: table as GangOfDiceTable
-    /// How many screens have been lifted, starting with the last place.
+    /// The number of screens that have been lifted, starting with the last place.
     property int lifted: fresh ? 0 : plates.count
 
     told: lifted >= plates.count

@@ -14,7 +14,7 @@ Item {
     required property TableFigure figure
     readonly property GangOfDiceTable table: figure.table as GangOfDiceTable
     readonly property GangOfDiceLayout layout: table.layout
-    /// The words of the table are in the program's language.
+    /// True if the table's texts are shown: they are in the program's language.
     readonly property bool worded: figure.language === Preferences.language
 
     height: layout.figureHeight

@@ -5,7 +5,7 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.GangOfDice
 
-/// The prize in the middle, always counted. Its dice and tokens are drawn above it.
+/// The prize in the middle as a number. Its dice and tokens are drawn above the plate.
 Plate {
     id: middle
 
@@ -46,7 +46,7 @@ Plate {
     BodyText {
         id: words
         anchors { left: prize.right; leftMargin: Theme.px(11); right: parent.right; rightMargin: Theme.px(14); verticalCenter: parent.verticalCenter }
-        // Very low in large print beside a replay's bar: the number alone then says how many dice are at stake.
+        // The plate is very low with large text beside a replay's bar: then only the number is shown.
         visible: contentHeight <= middle.height - 2 * Theme.px(3)
         height: Math.min(implicitHeight, parent.height - 2 * Theme.px(3))
         verticalAlignment: Text.AlignVCenter

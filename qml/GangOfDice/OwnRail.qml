@@ -12,7 +12,7 @@ Item {
     required property GangOfDiceTable table
     readonly property GangOfDiceLayout layout: table.layout
     readonly property bool open: table.screen.open
-    /// Open for a look while the player decides about the dice in the tray.
+    /// True while it is open for a look when the player decides about the dice in the tray.
     readonly property bool looking: open && table.screen.canLook
 
     anchors.fill: parent
@@ -30,7 +30,7 @@ Item {
         visible: rail.open
         text: rail.table.screen.title
         size: 25
-        // In large print it would touch what lies below.
+        // With large text it would touch what lies below.
         fontSizeMode: Text.Fit
     }
     Rectangle {

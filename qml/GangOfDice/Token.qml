@@ -23,7 +23,7 @@ Item {
     height: place.height
     Accessible.role: Accessible.Button
     Accessible.name: label
-    // A token that comes into the middle drops there once.
+    // A token that enters the middle drops there once.
     Component.onCompleted: if (!own && table.director.busy) drop.begin()
     Accessible.onPressAction: token.table.takeToken()
 

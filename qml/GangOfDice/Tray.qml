@@ -9,7 +9,7 @@ Item {
     id: tray
 
     required property GangOfDiceTable table
-    /// The present offset, in pixels, of everything in the tray during an explosion.
+    /// The current offset, in pixels, of everything in the tray during an explosion.
     readonly property real shake: quake.running ? -Theme.px(6) * Math.sin(4 * Math.PI * quake.way) : 0
     readonly property bool target: table.holding === GangOfDiceTable.Handful || table.holding === GangOfDiceTable.RerolledDie
     readonly property bool holdsDice: table.tray.holdsDice
@@ -54,7 +54,7 @@ Item {
         height: tray.table.layout.trayTitle.height
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        // The banner says it in larger letters.
+        // The banner says the same in larger letters.
         visible: tray.table.announcement.title === ""
         text: tray.table.tray.title
         size: 20
@@ -65,7 +65,7 @@ Item {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: -Theme.px(10)
         width: parent.width - Theme.px(180)
-        // Nothing is written under dice, nor where they still glide away.
+        // Nothing is written under dice, or where they are still leaving.
         objectName: "toBeat"
         visible: !tray.holdsDice && !leaving.running && !tray.target
         horizontalAlignment: Text.AlignHCenter
@@ -91,7 +91,7 @@ Item {
         }
         LineText {
             anchors.verticalCenter: parent.verticalCenter
-            // Between the frames of the tray.
+            // Must fit between the frames of the tray.
             width: Math.min(implicitWidth, tray.width * 0.82 - x)
             text: tray.table.tray.toBeat
             size: 16

@@ -14,18 +14,18 @@ Item {
     readonly property bool rolls: table.phase === GangOfDiceTable.Rolling
     readonly property bool target: table.holding === GangOfDiceTable.KeptDie
 
-    /// The player has typed the number in this turn, or chosen that many dice by mouse.
+    /// True if the player has typed the number in this turn, or chosen that many dice by mouse.
     property bool named: false
 
-    /// A roll that may lose its dice at once should not be one key away.
+    /// A roll that may lose its dice at once should take more than one key press.
     function offerFocus() { (buttons.table.card.bomb ? roll : stepper).forceActiveFocus(Qt.TabFocusReason) }
-    /// The next Enter does what a hint has laid out.
+    /// Moves the focus so that the next Enter does what a hint has laid out.
     function offerHinted() {
         buttons.named = buttons.takes
         const advised = buttons.takes ? stepper : reroll.enabled ? reroll : stop
         advised.forceActiveFocus(Qt.TabFocusReason)
     }
-    /// Digits, + and − change the number wherever the focus is, and move the focus here: Enter rolls.
+    /// Digits, + and − change the number wherever the focus is, and move the focus here, so that Enter rolls.
     function useKey(key: int, again: bool): bool {
         if (buttons.rolls)
             return !again && buttons.useRollKey(key)
@@ -39,7 +39,7 @@ Item {
             stepper.forceActiveFocus(Qt.TabFocusReason)
         return true
     }
-    /// On rolled dice digits mark them and S stops; Enter rerolls what is marked, wherever the focus is.
+    /// For rolled dice, digits mark dice and S stops; Enter rerolls the marked dice, wherever the focus is.
     function useRollKey(key: int): bool {
         if (key === Qt.Key_S) {
             buttons.table.stop()
@@ -54,7 +54,7 @@ Item {
         }
         return true
     }
-    /// Dice were chosen by mouse: the next key rolls them, instead of choosing the same ones again.
+    /// After dice were chosen by mouse, the next key rolls them instead of choosing the same ones again.
     function followMouse() {
         if (buttons.takes) {
             buttons.named = true

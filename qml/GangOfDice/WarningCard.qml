@@ -19,7 +19,7 @@ Item {
     property bool flashing: false
 
     readonly property real unit: width / 250
-    // The end of the drawing's fuse, in units of the card.
+    // The end of the fuse in the drawing, in units of the card.
     readonly property real sparkX: 181
     readonly property real sparkY: 57
 
@@ -32,7 +32,7 @@ Item {
     CardPicture { source: card.bomb ? "qrc:/art/warnings/bomb-unlit.svg" : "qrc:/art/warnings/explosive.svg"; asynchronous: false }
     Art {
         id: spark
-        /// Within a beat, 0 to 1: to full size and back.
+        /// The position within a beat, from 0 to 1: up to full size and back.
         readonly property real beat: sparks.way * sparks.beats % 1
         readonly property real up: card.hurried ? 0.44 : 0.16
         readonly property real down: card.hurried ? 1 : 0.36
@@ -46,7 +46,7 @@ Item {
 
         Moment {
             id: sparks
-            // Stops after a while, for the sake of a player who thinks for long, and of the machine.
+            // The number of beats is limited, to disturb neither a player who thinks for long nor the processor.
             readonly property int beats: 12
             lasts: card.bomb && card.burning && card.visible
             duration: beats * (card.hurried ? 360 : 1000)
@@ -84,14 +84,14 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         text: card.word
         color: Theme.ink
-        // The card is smaller in large print, and its word is not.
+        // The card is smaller with large text, but its word is not.
         font.pixelSize: Math.max(12, Math.round(card.unit * 25), Theme.large ? Theme.usualFont(20) : 0)
         font.weight: Font.Medium
         least: 10
     }
     Rectangle {
         id: flash
-        // Quickly up, then down again.
+        // Rises quickly, then falls.
         readonly property int times: Theme.moves ? 2 : 1
         readonly property real part: flashing.way * times % 1
         anchors.fill: parent

@@ -59,12 +59,12 @@ Item {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: column.table.card.kind
-            // In large print the sentence needs the room.
+            // With large text the sentence needs the room.
             size: Theme.large ? 22 : 28
         }
         BodyText {
             id: sentence
-            // Large print would fill the column up to the edge of the window.
+            // With large text the column would extend to the edge of the window.
             readonly property int side: Theme.large ? Theme.px(7) : 0
             anchors { top: kind.bottom; topMargin: Theme.px(2) }
             x: side
@@ -95,7 +95,7 @@ Item {
 
         DieFace {
             id: boss
-            // A plate of medium height has room for the sentence only, and so has a narrow one in large print.
+            // A plate of medium height has room for the sentence only, and so has a narrow one with large text.
             visible: parent.height >= 46 && (!Theme.large || parent.width >= 200) || parent.low
             x: visible ? Theme.px(12) : 0
             anchors.verticalCenter: parent.verticalCenter
@@ -105,7 +105,7 @@ Item {
         }
         BodyText {
             anchors { left: boss.right; leftMargin: Theme.px(11); right: parent.right; rightMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
-            // Within the line of the frame.
+            // Inside the line of the frame.
             height: parent.height - Theme.px(10)
             // Without room for its two lines, the plate shows the face alone.
             visible: !parent.low

@@ -13,12 +13,12 @@ TableBoard {
 
     required property GangzTable table
     readonly property bool telling: table.layout.spread === GangzLayout.Telling
-    /// The wider panel of the reveal comes when the cards of the wall are out of its way.
+    /// The wider panel of the reveal appears when the cards of the wall are out of its way.
     readonly property real cleared: Math.max(0, Math.min(1, 1 - (1 - clearing.way) * 560 / 200))
     /// The card shown enlarged beside the wall; −1 for none.
     property int looked: -1
 
-    /// A press of a chosen card means sending it in: the focus moves on to that button.
+    /// A key press on a chosen card means sending it in: the focus moves on to that button.
     function tapByKeyboard(piece: TattooPiece) {
         board.byKeyboard = true
         if (piece.inHand && piece.chosen && board.table.rail.canConfirm) {
@@ -37,7 +37,7 @@ TableBoard {
         if (board.table.rail.canConfirm && board.table.phase === GangzTable.Voting)
             chooseRail.focusConfirm()
     }
-    /// Digits click cards, wherever the focus is; then it goes where the next key confirms.
+    /// Digits click cards, wherever the focus is; then the focus moves to where the next key confirms.
     function useDigit(key: int): bool {
         const number = key === Qt.Key_0 ? 10 : key - Qt.Key_0
         if (number < 1 || number > 10 || !board.table.tapNumber(number))
@@ -122,11 +122,11 @@ TableBoard {
         Placed.at: board.table.layout.rail
     }
     Person { table: board.table; visible: table.person.name !== "" && !board.telling }
-    // It lies in the light when somebody reaches the goal.
+    // It stays lit when somebody reaches the goal.
     PointTrack { table: board.table; plated: !board.telling; z: board.table.spectacle.weight > 1 ? 1 : 0 }
     VoteRail { table: board.table }
 
-    // As long as the cards glide, and then the plates appear.
+    // Lasts as long as the cards glide; then the plates appear.
     Moment { id: clearing; lasts: board.table.animated; atOnce: false; duration: Theme.ms(560) }
     // Delay before a card under the pointer is enlarged.
     Timer {
@@ -139,7 +139,7 @@ TableBoard {
         id: cards
         anchors.fill: parent
 
-        // Above the wall, and below the intruders on which the light falls.
+        // Above the wall, and below the intruders, which stay lit.
         SpectacleVeil { shown: board.table.spectacle; z: 58 }
         Repeater {
             model: board.table.cards
@@ -162,7 +162,7 @@ TableBoard {
     SpectaclePlate {
         id: told
         shown: board.table.spectacle
-        // The intruders that fool everybody are on the wall; whoever reaches the goal is on the track below it.
+        // The intruders that fool everybody are on the wall; a mark that reaches the goal is on the track below it.
         room: told.last.weight > 1 ? board.table.layout.wall : board.table.layout.panel
     }
     // Last in the order of the Tab key, and below the cards.

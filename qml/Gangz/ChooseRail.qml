@@ -12,13 +12,14 @@ Item {
     required property GangzTable table
     readonly property gangzRail shown: table.rail
     readonly property bool waiting: table.phase === GangzTable.Watching && table.waitingOpenly
-    /// In large print what to do needs the room of the title, and of a button that does nothing yet; a lesson points at that.
+    /// With large text the instructions need the room of the title, and of a button that is still disabled, except in a
+    /// lesson that points at the button.
     readonly property bool choosing: table.phase === GangzTable.Choosing && !shown.swapping
     readonly property bool asking: Theme.large && choosing && !shown.canConfirm && House.lesson === null
-    /// Large print needs more of the rail.
+    /// The height by which the content exceeds the rail with large text.
     readonly property real taller: Theme.large ? Math.min(Theme.px(8), table.layout.rail.y + table.layout.rail.height - table.layout.buttons.y - table.layout.buttons.height - Theme.px(4)) : 0
 
-    /// The button with the focus has disappeared.
+    /// Emitted when the button with the focus has disappeared.
     signal focusGone()
 
     function focusConfirm() { if (confirm.visible) confirm.forceActiveFocus(Qt.TabFocusReason) }
@@ -51,7 +52,7 @@ Item {
     }
     BrassButton {
         id: confirm
-        // Two names: a lesson that points at one must not find the other.
+        // Two names, so that a lesson that points at one does not find the other.
         objectName: rail.shown.swapping ? "swapNow" : "confirm"
         anchors { bottom: second.top; bottomMargin: Theme.px(6) }
         width: parent.width

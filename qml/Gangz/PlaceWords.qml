@@ -13,12 +13,12 @@ Item {
     readonly property rect room: table.layout.words
     readonly property bool beside: table.layout.spread === GangzLayout.Choosing
 
-    /// In large print the wall leaves no additional room: the text grows only as far as it fits.
+    /// With large text the wall leaves no additional room: the text grows only as far as it fits.
     readonly property bool tight: Theme.large && !beside
     readonly property bool roomy: wanted <= height
     readonly property real wanted: title.height + (largeText.text !== "" ? largeText.implicitHeight : 0) + (largeHint.text !== "" ? largeHint.implicitHeight : 0)
                                    + Theme.px(beside ? 20 + 6 + 3 * 8 : 2 * 4)
-    /// A title with many names takes several lines, where one would be cut.
+    /// A title with many names takes several lines if it would not fit into one.
     readonly property bool lined: measured.advanceWidth > width
     readonly property int letters: beside ? roomy ? 19 : 15 : roomy ? 16 : tight ? 12 : 14
     readonly property int small: roomy ? 15 : tight ? 12 : 13
@@ -28,7 +28,7 @@ Item {
     clip: true
 
     TextMetrics { id: measured; font.family: Theme.titleFont; font.pixelSize: Theme.usualFont(16); text: place.table.words.title }
-    // The same texts at full size, to measure them.
+    // The same texts at full size, for measuring.
     BodyText { id: largeText; visible: false; width: parent.width; text: place.table.words.text; font.pixelSize: Theme.px(place.beside ? 19 : 16) }
     BodyText { id: largeHint; visible: false; width: parent.width; text: place.table.words.hint; font.pixelSize: Theme.px(15) }
     Column {

@@ -15,7 +15,7 @@ Item {
     readonly property GangzLayout layout: table.layout
     readonly property int end: layout.beads.length - 1
     readonly property int lowest: layout.lowest
-    /// False on the rail, which is a ground of its own.
+    /// False on the rail, which has its own background.
     property bool plated: true
 
     visible: end > 0
@@ -53,7 +53,7 @@ Item {
             readonly property bool goal: index === track.layout.goal
             readonly property int points: track.lowest + index
             readonly property point explains: Qt.point(GangzTable.PointsOfSeat, 0)
-            // Below it are the cards of the hand.
+            // The cards of the hand are below it.
             readonly property bool tipBeside: true
             Placed.at: index < track.layout.beads.length ? track.layout.beads[index] : Qt.rect(0, 0, 0, 0)
             radius: width / 2

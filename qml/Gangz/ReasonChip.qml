@@ -11,28 +11,28 @@ Rectangle {
     id: chip
 
     required property gangzReason reason
-    /// It appears now, rather than being there already.
+    /// True if it appears now; false if it was there already.
     required property bool animated
 
     /// The maximum width.
     property real most: 200
-    /// Without a text, for a low plate.
+    /// True to leave out the text, on a low plate.
     property bool flat: false
     readonly property int count: reason.cards.length
     readonly property real thumbGap: Theme.px(4)
-    /// What it needs beside the cards; tighter in large print on a low plate.
+    /// The width in addition to the cards; less with large text on a low plate.
     readonly property int around: Theme.px(flat && Theme.large ? 14 : 24)
     readonly property real least: figure.width + around
-    /// What it takes with its text and its cards in full.
+    /// The width with its full text and cards.
     readonly property real wanted: least + Math.max(natural, count * (Math.floor(below / 1.16) + thumbGap))
     readonly property real room: most - least
-    /// Smaller cards show nothing: then the tool tip says what the points are for.
+    /// True if the cards are too small to show anything: then the tool tip says what the points are for.
     readonly property bool speck: thumbWidth < Theme.px(18)
     readonly property int below: height - Math.ceil(Theme.font(15) * 1.3) - Theme.px(11)
-    /// In large print, without room for cards below the text, they are beside it and the text has two lines.
+    /// With large text and without room for cards below the text, the cards are beside it and the text has two lines.
     readonly property bool beside: !flat && count > 0 && below < Theme.px(30)
                                    && room - count * (widthIn(height - Theme.px(10), 0.5) + thumbGap) > natural * Theme.usualFont(15) / Theme.font(15)
-    /// Words that have the height of the chip to themselves, because no cards are below them.
+    /// True if the text has the whole height of the chip, because no cards are below it.
     readonly property bool wraps: beside || !flat && (count === 0 || speck)
     readonly property int thumbHeight: flat || beside ? height - Theme.px(10) : below
     readonly property int thumbWidth: widthIn(thumbHeight, beside ? 0.5 : 1)

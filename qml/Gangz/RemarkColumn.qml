@@ -7,24 +7,24 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.Gangz
 
-/// What the computer players say at the end of the reveal, below the leader of which they speak: beside their plates it would
-/// cover owners and points of the cards on the wall. It passes by itself, and no click waits for it.
+/// The remarks of computer players at the end of the reveal, below the leader to which they refer: beside their plates
+/// they would cover owners and points on the wall. They disappear by themselves, and no click waits for them.
 Item {
     id: column
 
     required property GangzTable table
-    /// How many speak, or spoke last.
+    /// The number of players who speak, or spoke last.
     property int count: 1
-    /// Large print leaves little room round the words.
+    /// Large text leaves little room around the words.
     readonly property int pad: Theme.px(Theme.large ? 2 : 5)
-    /// The height that each has at most.
+    /// The maximum height of each remark.
     readonly property real share: (height - (count - 1) * list.spacing) / count
 
     function countSpeakers() {
         let speakers = 0
         for (let mark = 0; mark < column.table.talk.lines.length; ++mark)
             speakers += column.table.talk.lines[mark] === "" ? 0 : 1
-        // The last lines stay as they are while they fade out.
+        // The last remarks stay as they are while they fade out.
         if (speakers > 0)
             column.count = speakers
     }

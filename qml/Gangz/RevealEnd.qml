@@ -15,11 +15,11 @@ Item {
 
     Placed.at: table.layout.buttons
     visible: table.told && table.director.waiting && table.replay === null
-    // A key meant to skip the reveal must not skip the points, too. Those of a lesson stay as long as it speaks of them.
+    // A key meant to skip the reveal must not skip the points. In a lesson these stay as long as it refers to them.
     onVisibleChanged: { if (visible && House.lesson === null) PressGuard.armToRead(); end.focusOn() }
 
     LineText {
-        // Clear of the focus ring.
+        // Leaves room for the focus ring.
         anchors { bottom: next.top; bottomMargin: 3 + Theme.ring + Theme.px(2) }
         width: parent.width
         text: end.table.rail.text

@@ -22,12 +22,12 @@ SeatFrame {
     /// On a low plate the chips are beside the name.
     readonly property bool flat: telling && height < Theme.px(100)
 
-    /// True if the plate is too low for two lines: what stands below the name stands beside it.
+    /// True if the plate is too low for two lines: what is otherwise below the name is beside it.
     readonly property bool thin: height < 1.2 * (Theme.font(17) + Theme.font(15)) + Theme.px(8)
-    /// True if a word below the number says what it counts.
+    /// True if a word below the number names its unit.
     readonly property bool worded: !telling && !thin && !Theme.large
 
-    /// Returns the widths that the chips need (x), and that they take in full (y).
+    /// Returns the minimum width of the chips (x), and their full width (y).
     function widths(): point {
         let least = 0
         let wanted = 0
@@ -46,7 +46,7 @@ SeatFrame {
         return Math.max(1, sum)
     }
 
-    // During the reveal it would be said over the wall.
+    // During the reveal a remark would cover the wall.
     talks: !telling
 
     SeatSign {
@@ -101,7 +101,7 @@ SeatFrame {
         CaptionText {
             readonly property real room: (line.worded ? Math.min(points.x, counted.x) : points.x) - nameText.x - x - Theme.px(4)
             anchors.verticalCenter: parent.verticalCenter
-            // What has no room is said by check and frame alone.
+            // A note without room is left to the check mark and the frame.
             visible: !line.thin && room >= (Theme.large ? implicitWidth * Theme.usualFont(14) / Theme.font(14) + 2 : implicitWidth)
             width: Math.max(0, Math.min(implicitWidth, room))
             text: line.note
@@ -144,7 +144,7 @@ SeatFrame {
         id: chips
         readonly property int most: Math.max(2, line.reasons.length)
         readonly property point widths: line.widths()
-        /// The part of what the chips want beside what they need that there is room for.
+        /// The fraction, from 0 to 1, of the difference between full and minimum width that fits.
         readonly property real granted: Math.max(0, Math.min(1, (room - (line.reasons.length - 1) * spacing - widths.x) / Math.max(1, widths.y - widths.x)))
         readonly property real room: line.flat ? line.width - x - points.width - gain.width - Theme.px(40) : line.width - Theme.px(24)
         x: line.flat ? disc.x + disc.width + Theme.px(112) : Theme.px(12)
@@ -157,7 +157,7 @@ SeatFrame {
             model: line.reasons
             delegate: ReasonChip {
                 required property gangzReason modelData
-                // Without texts, every card is as wide.
+                // Without texts, all cards have the same width.
                 readonly property real apart: (chips.most - 1) * chips.spacing
                 readonly property real share: (chips.room - apart - chips.most * least) * modelData.cards.length / line.told()
                 reason: modelData

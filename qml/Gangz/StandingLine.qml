@@ -62,7 +62,7 @@ StandingPlate {
     FigureText {
         id: points
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-        // Columns are aligned across the plates; in large print texts need the room instead.
+        // Columns are aligned across the plates; with large text the texts need the room instead.
         width: Theme.large ? implicitWidth : Math.max(implicitWidth, Theme.px(60))
         horizontalAlignment: Text.AlignRight
         text: plate.points < 0 ? "−" + (-plate.points) : plate.points

@@ -3,7 +3,7 @@
 import QtQuick
 import Backroom.Controls
 
-/// A tattoo on its card, or its back (−1). Chips on the card go into it as children.
+/// A tattoo on its card, or its back (−1). Chips on the card are added as children.
 Item {
     id: card
 

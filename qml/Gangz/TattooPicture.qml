@@ -5,13 +5,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.Controls
 
-/// Shows a tattoo (n + 1 for picture n, from 0 to 239) or the back (0) as paper and ink, over a parent of a card's
-/// size.
+/// Shows a tattoo (n + 1 for picture n, from 0 to 239) or the back (0), as paper and ink, over a parent with the size
+/// of a card.
 Item {
     id: picture
 
     property int shown: 0
-    /// The width for which pictures are drawn: for a growing card, its final width.
+    /// The width at which pictures are rasterised: for a growing card, its final width.
     property real drawnWidth: width
     readonly property int rim: Math.round(width / 50)
     readonly property int drawn: Math.round(drawnWidth) + 2 * Math.round(drawnWidth / 50)

@@ -37,11 +37,11 @@ GlidingPiece {
     /// No tool tip: its meaning is up to the players.
     readonly property bool quiet: true
 
-    /// The keyboard focus is here.
+    /// True if the keyboard focus is here.
     readonly property bool walkedTo: activeFocus && PressGuard.byKeyboard
     property real shake: 0
 
-    /// The pointer or the focus is on it, without a press.
+    /// Emitted when the pointer or the focus enters it, without a press.
     signal lookedAt(int card)
     signal lookedAway(int card)
     signal takenBackByKey()
@@ -123,7 +123,7 @@ GlidingPiece {
     OwnerChip {
         readonly property point explains: Qt.point(GangzTable.OwnChip, 0)
         anchors.horizontalCenter: parent.horizontalCenter
-        // On the upper edge if the picture's name is below.
+        // On the upper edge if the picture's name is at the bottom.
         y: piece.name === "" ? piece.height - Math.round(height * 0.75) : -Math.round(height * 0.25)
         visible: piece.own
         mark: piece.ownMark
@@ -171,7 +171,7 @@ GlidingPiece {
         width: Math.min(piece.width * 1.1, mask.implicitWidth + Theme.px(24))
         height: mask.implicitHeight + Theme.px(4)
         radius: height / 2
-        // On a small card the light says it.
+        // On a small card only the light shows it.
         visible: piece.intruder && !mask.truncated
         color: "#A3211B"
         border { width: Theme.line(2); color: Theme.captureOutline }

@@ -12,7 +12,7 @@ Item {
     required property PageBlock block
     readonly property int count: block.pictured.length
     readonly property int gap: PaperTheme.px(22)
-    /// As many cards in a row as have room, with rows as even as possible; large letters need wider columns.
+    /// As many cards in a row as fit, with rows as even as possible; large letters need wider columns.
     readonly property int most: Math.max(1, Math.floor((width + gap) / (PaperTheme.px(110) + gap)))
     readonly property int columns: Math.ceil(count / Math.max(1, Math.ceil(count / most)))
     readonly property int share: Math.floor((width - (columns - 1) * gap) / Math.max(1, columns))

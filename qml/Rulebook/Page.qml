@@ -60,7 +60,7 @@ ListView {
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     maximumFlickVelocity: 4000
-    // Nothing in advance: turning the page while rows are being created causes warnings of Qt 6.4.2.
+    // Nothing is created in advance: turning the page while rows are being created causes warnings in Qt 6.4.2.
     cacheBuffer: 0
     model: Rulebook.page
     Accessible.role: Accessible.Document

@@ -27,9 +27,9 @@ Item {
     readonly property bool written: kind < PageModel.Table
     readonly property real indent: listed ? PaperTheme.px(kind === PageModel.Numbered ? 28 : 20) : 0
     readonly property real contentWidth: width
-    /// It was asked for and lights up for a moment.
+    /// True while it lights up for a moment because it was requested.
     property bool pointedOut: false
-    /// The page has just been turned: pictures wait until its text is on the screen.
+    /// True just after the page has been turned: pictures wait until its text is on the screen.
     property bool hurried: false
     readonly property real above: kind === PageModel.Heading ? PaperTheme.px(8) : 0
     readonly property real below: PaperTheme.px(kind === PageModel.Title ? 8 : kind === PageModel.Heading ? 4 : listed ? 7 : written ? 11 : 16)

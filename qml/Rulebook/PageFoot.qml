@@ -77,7 +77,7 @@ Item {
     Item {
         id: row
 
-        // In large print they are one below the other.
+        // With large text they are one below the other.
         readonly property bool stacked: previous.visible && next.visible && previous.wanted + next.wanted + Theme.px(16) > width
 
         y: line.y + line.height + PaperTheme.px(8)

@@ -10,7 +10,7 @@ Item {
     id: header
 
     property bool narrow: false
-    /// On a narrow page: contents and tools are open.
+    /// On a narrow page: true while contents and tools are open.
     property bool unfolded: false
     property alias search: field
 

@@ -13,7 +13,7 @@ FocusScope {
     property string word
     property string name
     property string shortcutText
-    /// One of a group of which one is chosen.
+    /// True in a group of which one button is chosen.
     property bool choice: false
     property bool chosen: false
     readonly property bool hovered: mouse.containsMouse

@@ -6,12 +6,12 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// A figure as it is printed: the steps that it has for paper, side by side on baize, each with its number.
+/// A figure for printing: the steps that it has for paper, side by side on baize, each with its number.
 Rectangle {
     id: sheet
 
     required property url source
-    /// The `TableFigure`s to be shown, each at its step.
+    /// A list of `TableFigure` to show, each at its step.
     required property var steps
     required property int columns
     required property int stepWidth
@@ -19,7 +19,7 @@ Rectangle {
 
     property int made: 0
 
-    /// Makes the picture of the next step. Returns false if all are made.
+    /// Makes the picture of the next step. Returns false if all have been made.
     function more(): bool {
         if (sheet.made === views.count)
             return false

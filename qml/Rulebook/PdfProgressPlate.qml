@@ -15,7 +15,7 @@ Plate {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: words.text
 
-    // One line, however large the print.
+    // One line at any text size.
     CaptionText {
         id: words
         x: Theme.px(16)

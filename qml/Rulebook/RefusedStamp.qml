@@ -3,11 +3,11 @@
 import QtQuick
 import Backroom.Controls
 
-/// A stamp over the picture of an action that the rules refuse.
+/// A stamp over the picture of an action that the rules forbid.
 Rectangle {
     id: stamp
 
-    /// The rule; empty where nothing is refused.
+    /// The number of the rule; empty if nothing is forbidden.
     required property string rule
 
     visible: rule !== ""

@@ -7,11 +7,11 @@ import Backroom.App
 import Backroom.Controls
 
 /// The rulebook: a narrow page beside a table; a wide one over the right part of any other screen, or over the whole
-/// window if that is small, or small for large print.
+/// window if that is too small for the text size.
 FocusScope {
     id: panel
 
-    /// The width of the page beside a table, which has the rest of the window; 0 without a table.
+    /// The width of the page beside a table, which takes the rest of the window; 0 without a table.
     property real besideWidth: 0
     readonly property bool beside: besideWidth > 0
     readonly property real shareWidth: Math.max(620, Math.round(width * 0.61))

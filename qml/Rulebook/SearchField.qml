@@ -9,11 +9,11 @@ import Backroom.Controls
 FocusScope {
     id: field
 
-    /// The results are shown: from the first letter until one is chosen.
+    /// True while the results are shown: from the first letter until one is chosen.
     property bool listing: false
 
     signal chosen(int row)
-    /// Moves down or up through the results.
+    /// Requests a move down or up through the results.
     signal walked(int by)
 
     function clear() { Rulebook.clearSearch(); field.listing = false }

@@ -4,12 +4,12 @@ pragma Singleton
 
 import QtQuick
 
-/// The term whose definition is shown. Stays if it was pressed, otherwise goes with the pointer.
+/// The term whose definition is shown. It stays if the term was pressed, otherwise it disappears with the pointer.
 QtObject {
     id: card
 
     property string href
-    /// The text that contains the term, and where it is in that.
+    /// The text that contains the term, and the term's place in it.
     property Item near: null
     property rect place
     property bool pinned: false

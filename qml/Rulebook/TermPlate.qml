@@ -43,7 +43,7 @@ FocusScope {
         function onHrefChanged() { if (TermCard.pinned && TermCard.href !== "") more.forceActiveFocus() }
         function onPinnedChanged() { if (TermCard.pinned && TermCard.href !== "") more.forceActiveFocus() }
     }
-    // A definition shown for the pointer goes with the pointer.
+    // A definition shown for the pointer disappears with it.
     Timer {
         interval: 350
         running: plate.visible && !TermCard.pinned && !over.hovered && (TermCard.near as LinkedText)?.hoveredLink !== plate.href

@@ -58,7 +58,7 @@ PanelFrame {
         model: GameFiles
         Accessible.role: Accessible.List
         Accessible.name: panel.title
-        // Found anew, no line has the focus.
+        // After a new search no line has the focus, so Return is handled here.
         Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat && list.count > 0) panel.choose(GameFiles.pathOf(Math.max(0, list.currentIndex))) }
         delegate: Pressable {
             id: line

@@ -86,7 +86,7 @@ PanelFrame {
             text: qsTr("Backroom is free software: GNU General Public License, version 3 or later.")
         }
     }
-    // Always in view: given the focus at the end of a long text, it would scroll that to its end.
+    // Always visible: if it had the focus at the end of a long text, it would scroll the text to its end.
     footer: BrassButton {
         id: done
         objectName: "done"

@@ -5,7 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.Controls
 
-/// A game on the home screen: picture, name, a sentence, the number of players. Wide tiles have the text beside the
+/// A game on the home screen: picture, name, a sentence, the number of players. In wide tiles the text is beside the
 /// picture.
 Pressable {
     id: tile
@@ -20,8 +20,8 @@ Pressable {
     readonly property bool lit: activeFocus || hovered
     readonly property int inset: Theme.px(9)
 
-    /// The height of its text, and that of the longest text of the tiles beside it, so that all pictures end at one
-    /// height.
+    /// The height of its text, and that of the longest text among the neighbouring tiles, so that all pictures end at
+    /// the same height.
     readonly property alias wordsHeight: words.height
     property real wordsRoom: words.height
     /// Room at the top and the bottom of the picture for what is drawn over it.
@@ -70,7 +70,7 @@ Pressable {
             asynchronous: true
         }
         Loader {
-            // As wide as there is room, limited by the height.
+            // As wide as possible, limited by the height.
             readonly property real most: parent.height - tile.head - tile.foot - Theme.px(tile.large ? 26 : 8)
             objectName: "emblem"
             width: parent.width

@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// A game on the home screen: its tile, and on the picture the button to its lesson.
+/// A game on the home screen: its tile, and the button to its lesson on the picture.
 Item {
     id: place
 
@@ -16,7 +16,7 @@ Item {
     required property url emblem
     readonly property alias wordsHeight: tile.wordsHeight
     property alias wordsRoom: tile.wordsRoom
-    /// A click on the middle of the tile opens the game.
+    /// True if the lesson's button is above the middle of the tile, where a click opens the game.
     readonly property bool learnsAbove: !tile.wide
     readonly property bool entered: tile.activeFocus || learn.activeFocus
 
@@ -41,7 +41,7 @@ Item {
         x: Math.round(tile.picture.x + (tile.picture.width - width) / 2)
         y: tile.picture.y + (place.learnsAbove ? Theme.px(8) : tile.picture.height - height - Theme.px(8))
         width: Math.min(implicitWidth, tile.picture.width - Theme.px(16))
-        // Asked for again in another language.
+        // Depends on the language, so that it is evaluated again when that changes.
         text: Preferences.language !== "" ? House.learnText(place.gameId) : ""
         done: House.lessonsDone(place.gameId)
         description: done ? qsTr("%1. You have played the lessons to their end.").arg(place.name) : place.name

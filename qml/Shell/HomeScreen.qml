@@ -15,7 +15,7 @@ FocusScope {
     readonly property int columns: games.count > 2 && width < 1100 * (Theme.large ? Theme.u : 1) ? 2 : Math.max(1, games.count)
     readonly property int tileRows: Math.ceil(games.count / columns)
     readonly property int gap: Theme.px(26)
-    /// In a low window or large print the program's name shrinks, even more so if the games are in two rows.
+    /// In a low window or with large text the program's name shrinks, even more so if the games are in two rows.
     readonly property real headScale: Math.min(1, height / (Theme.u * 780)) * (tileRows > 1 ? 0.74 : 1) / (1 + 1.6 * (Theme.swell - 1))
     /// The height of the longest text of a game.
     property real wordsRoom: 0
@@ -29,7 +29,7 @@ FocusScope {
         home.wordsRoom = most
     }
     function head(n: real): int { return Math.round(n * Theme.u * home.headScale) }
-    /// Leaves the tiles downwards, from a tile with none below it in the next row.
+    /// Moves the focus down from the tiles, if there is no tile below in the next row.
     function leaveTiles(): bool {
         for (let at = 0; at < games.count; ++at)
             if ((games.itemAt(at) as HomeGame).entered) {
@@ -94,7 +94,7 @@ FocusScope {
         anchors.horizontalCenter: parent.horizontalCenter
         y: home.head(209)
     }
-    // Text in the light cone needs a ground to be legible.
+    // Text in the light cone needs a background to be legible.
     Rectangle {
         id: ground
         objectName: "tagline"
@@ -111,7 +111,7 @@ FocusScope {
         id: tagline
         anchors.horizontalCenter: parent.horizontalCenter
         y: home.head(241)
-        // In two rows of large print the games need its room.
+        // With large text and two rows, the games need its room.
         visible: home.tileRows === 1 || ground.height + y <= home.head(288)
         text: qsTr("Gangster games at one table")
         size: 19
@@ -124,7 +124,7 @@ FocusScope {
         y: corner.y
         width: allGames.x - x - Theme.px(12)
         height: corner.height
-        // The last unfinished match was removed.
+        // Called when the last unfinished match was removed.
         onVisibleChanged: if (Shelf.count === 0 && House.screen === House.Home && Panels.shown === "") home.startAtPrimary()
     }
     Grid {
@@ -226,7 +226,7 @@ FocusScope {
     }
     CornerButton {
         objectName: "joinFriends"
-        // In large print the program's name needs the room beside.
+        // With large text the program's name needs the room beside it.
         readonly property real beside: statistics.x + statistics.width + Theme.px(10)
         readonly property bool below: beside + width > wordmark.x - Theme.px(10) && statistics.y + statistics.height > wordmark.y
         x: below ? statistics.x : beside

@@ -6,7 +6,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.Rulebook
 
-/// The invitation to a table of this house, on a card: its code, its picture, and what is read aloud.
+/// The invitation to a table of this house, on a card: its code, its QR code, and a form to be read aloud.
 Rectangle {
     id: card
 
@@ -16,9 +16,9 @@ Rectangle {
     required property url picture
     readonly property Item copyButton: copyLink
     readonly property int inset: Theme.px(Theme.large ? 14 : 24)
-    /// Where the table is, which whoever types the code may be asked for.
+    /// The address of the table, for which a person who types the code may be asked.
     readonly property string address: link.split("@")[1] ?? ""
-    /// The link lies in the clipboard, as long as it is the same.
+    /// True while the current link is in the clipboard.
     property bool copied: false
 
     function copy() {
@@ -46,7 +46,7 @@ Rectangle {
         color: "transparent"
         border { width: Theme.line(1); color: PaperTheme.line }
     }
-    // Only copies.
+    // Used for copying only.
     TextEdit { id: clip; visible: false; text: card.link; textFormat: TextEdit.PlainText; Accessible.ignored: true }
     Column {
         id: rows
@@ -59,7 +59,7 @@ Rectangle {
             width: parent.width
             spacing: Theme.px(20)
 
-            // White, with the margin that a code needs.
+            // White, with the margin that a QR code needs.
             Rectangle {
                 id: square
                 objectName: "qr"
@@ -71,7 +71,7 @@ Rectangle {
                 Accessible.role: Accessible.Graphic
                 Accessible.name: qsTr("QR code with the link")
 
-                // Whole pixels for each module, which are all of one size then.
+                // A whole number of pixels for each module, so that all have the same size.
                 Image {
                     readonly property real room: square.width * 0.8
                     anchors.centerIn: parent
@@ -92,7 +92,7 @@ Rectangle {
                     size: Theme.large ? 20 : 25
                     color: PaperTheme.title
                 }
-                // Four groups in two lines, as large as there is room.
+                // Four groups in two lines, as large as possible.
                 TextEdit {
                     id: letters
                     objectName: "code"

@@ -7,14 +7,14 @@ import Backroom.Controls
 TextEntry {
     id: entry
 
-    /// A link is left as it is; one that is typed begins like a code.
+    /// A link is not changed; a typed link begins like a code.
     function grouped(typed: string): string {
         if (/[:\/@]/.test(typed))
             return typed.replace(/^\s*BACKR-?OOM/, "backroom").trim()
         return typed.toUpperCase().replace(/[\s\u2010-\u2015\u2212-]/g, "").replace(/(.{5})(?=.)/g, "$1-")
     }
     function enter(typed: string) {
-        // As many letters before the cursor as there were.
+        // Keeps the number of letters before the cursor.
         let letters = typed.slice(0, entry.caret).replace(/[\s\u2010-\u2015\u2212-]/g, "").length
         const shown = entry.grouped(typed)
         if (shown === typed)

@@ -56,7 +56,7 @@ FocusScope {
     }
 
     Keys.onEscapePressed: House.goHome()
-    // What has the focus comes first: a button, a table.
+    // The focused item (a button or a table) has precedence.
     Keys.onReturnPressed: screen.join()
     Keys.onEnterPressed: screen.join()
     Keys.onPressed: (event) => { event.accepted = screen.asking || FocusWalker.walk(screen, event.key) }
@@ -132,7 +132,7 @@ FocusScope {
             Column {
                 id: place
                 width: parent.width
-                // A link has one, which may be the fault.
+                // A link contains an address, which may be the error.
                 visible: Friends.needsAddress && !code.text.includes("@")
                 spacing: Theme.px(4)
 

@@ -7,17 +7,17 @@ import Backroom.Controls
 Pressable {
     id: chip
 
-    /// All lessons of the game were played to their end.
+    /// True if all lessons of the game were played to their end.
     property bool done: false
     readonly property bool tight: natural.width > width - lamp.width - Theme.px(8 + 13 + 12)
-    /// Without enough room the lamp is left out, but not the tick: then both move closer to the edges, and the text shrinks.
+    /// Without enough room the lamp is left out; a check mark stays, closer to the edge, and the text shrinks.
     readonly property bool bare: tight && !done
     readonly property int besideLamp: lamp.x + lamp.width + Theme.px(tight ? 4 : 8)
 
     implicitWidth: Math.ceil(natural.width) + lamp.width + Theme.px(8 + 2 * 14)
     implicitHeight: Theme.px(36)
 
-    // The text itself is fitted to its room, so its natural width has to be measured here.
+    // The text is fitted to its room, so its natural width is measured here.
     TextMetrics { id: natural; font: words.font; text: words.text }
 
     Rectangle {

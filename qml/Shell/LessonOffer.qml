@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import Backroom.Controls
 
-/// Offers a lesson before the first game of its kind.
+/// Offers a lesson before the first match of a game.
 MessageDialog {
     required property string name
     /// The game starts with the invitation.

@@ -11,7 +11,7 @@ PanelFrame {
     id: panel
 
     readonly property list<lessonItem> lessons: Panels.gameToLearn === "" ? [] : House.lessonsOf(Panels.gameToLearn)
-    /// The first lesson that was not played yet has the focus, or else the last one.
+    /// The index of the first lesson that has not been played, otherwise of the last one; it gets the focus.
     readonly property int offered: {
         for (let at = 0; at < lessons.length; ++at)
             if (!lessons[at].done)

@@ -17,7 +17,7 @@ FocusScope {
     readonly property real contentWidth: Math.min(width, Math.round(height * 16 / 9)) - 2 * margin
     readonly property int indent: Math.round((width - contentWidth) / 2)
     readonly property bool asking: question.status !== Loader.Null
-    /// What is done when the question is answered with yes.
+    /// What is done if the question is answered with yes.
     property string wish
     property int leaver: -1
 
@@ -25,7 +25,7 @@ FocusScope {
         if (deal.visible && deal.enabled) deal.forceActiveFocus()
         else if (screen.inviting) card.copyButton.forceActiveFocus()
         else if (!Friends.open) home.forceActiveFocus()
-        // Who has just knocked by Enter may press it once more.
+        // A player who has just knocked with Enter may press it again.
         else screen.forceActiveFocus()
     }
     function ask(wish: string, title: string, sentence: string, accept: string, reject: string) {
@@ -62,7 +62,7 @@ FocusScope {
         else if (yes)
             Friends.leave()
     }
-    /// The table stays open and the seat is kept, unless there is nothing to come back to.
+    /// The table stays open and the seat is kept, unless there is nothing to return to.
     function goHome() { if (Friends.ended) Friends.leave(); else House.goHome() }
 
     Keys.onPressed: (event) => {
@@ -216,10 +216,10 @@ FocusScope {
             id: foot
             width: parent.width
             anchors.bottom: parent.bottom
-            // Ends where the seats do, above the row of buttons.
+            // Ends level with the seats, above the row of buttons.
             spacing: Theme.px(16)
 
-            // Text in the light cone needs a ground to be legible.
+            // Text in the light cone needs a background to be legible.
             Plate {
                 objectName: "lobbyStatus"
                 width: parent.width
@@ -275,7 +275,7 @@ FocusScope {
     BrassButton {
         objectName: "rules"
         anchors { left: leave.right; leftMargin: Theme.px(12); top: home.top }
-        // Without room for it there is still F1.
+        // Without room for it, F1 still works.
         visible: leave.visible && x + width < side.x
         text: qsTr("Rules")
         iconName: "rules"

@@ -19,14 +19,14 @@ Rectangle {
     required property bool taken
     required property bool away
     required property bool own
-    /// The table is of this house.
+    /// True if the table belongs to this house.
     property bool hosted: false
 
     readonly property bool free: isFriend && !taken
     readonly property string shownName: free ? qsTr("A friend’s seat") : PlayerNames.shown(name)
-    /// Which computer player gets the seat is being asked.
+    /// True while the player is asked which computer player gets the seat.
     property bool choosing: false
-    /// The buttons have no room beside the words.
+    /// True if the buttons have no room beside the words.
     readonly property bool below: buttons.natural > 0 && width - words.x - buttons.natural < Theme.px(Theme.large ? 230 : 190)
 
     signal computerChosen(int level)
@@ -86,7 +86,7 @@ Rectangle {
     }
     Flow {
         id: buttons
-        /// In one line.
+        /// The width of the buttons in one line.
         readonly property real natural: {
             let sum = 0
             for (let at = 0; at < visibleChildren.length; ++at)

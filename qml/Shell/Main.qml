@@ -48,10 +48,10 @@ Window {
         onActivated: House.quit()
     }
     Stage {
-        // The item of the window around it has no size before the window is shown: everything would be laid out twice.
+        // The item that contains this one has no size before the window is shown: all would be laid out twice.
         width: window.width
         height: window.height
-        // Shortcuts do not work in a window that is not told that it is active.
+        // Shortcuts do not work in a window that is not notified that it is active.
         Keys.onPressed: (event) => {
             if (event.key === Qt.Key_F11 || event.key === Qt.Key_F1) event.accepted = true
             if (event.key === Qt.Key_Q && event.modifiers === Qt.ControlModifier) {

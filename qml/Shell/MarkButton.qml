@@ -3,16 +3,16 @@
 import QtQuick
 import Backroom.Controls
 
-/// A player's mark, and the way to choose another one.
+/// A player's mark, and the button to choose another one.
 Pressable {
     id: button
 
     property int mark: 0
     property int face: 0
-    /// The marks to choose from are shown.
+    /// True while the marks to choose from are shown.
     property bool choosing: false
 
-    // The arrow has its place beside the widest sign, a face with its mark.
+    // The arrow is beside the widest sign, a face with its mark.
     width: Theme.px(90)
     height: Theme.px(54)
     text: qsTr("Mark: %1").arg(Theme.markName(mark))

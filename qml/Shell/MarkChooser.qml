@@ -14,7 +14,7 @@ FocusScope {
     property string seatName
 
     signal chosen(int mark)
-    /// `back`: the focus should return to where it came from.
+    /// `back` is true if the focus should return to where it came from.
     signal leaveAsked(bool back)
 
     function isFree(mark: int): bool { for (let i = 0; i < chooser.free.length; ++i) if (chooser.free[i] === mark) return true; return false }

@@ -51,7 +51,7 @@ FocusScope {
 
         Shadow { level: "small" }
     }
-    // With six players in large print the text does not fit.
+    // With large text and six players the text does not fit.
     Flickable {
         id: about
         objectName: "about"

@@ -24,7 +24,7 @@ FocusScope {
     }
 
     Keys.onEscapePressed: House.goHome()
-    // What has the focus comes first: a button, a switch, a name.
+    // The focused item (a button, a switch or a name) has precedence.
     Keys.onReturnPressed: optionsPlate.deal()
     Keys.onEnterPressed: optionsPlate.deal()
     Keys.onPressed: (event) => { event.accepted = FocusWalker.walk(screen, event.key) }
@@ -95,7 +95,7 @@ FocusScope {
         id: learn
         objectName: "learn"
         anchors { left: rules.right; leftMargin: Theme.px(12); top: back.top }
-        // Asked for again in another language.
+        // Depends on the language, so that it is evaluated again when that changes.
         text: Preferences.language !== "" ? House.learnText(screen.newGame.gameId) : ""
         iconName: House.lessonsDone(screen.newGame.gameId) ? "check" : "lamp"
         onClicked: House.learn(screen.newGame.gameId)

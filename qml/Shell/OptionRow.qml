@@ -14,7 +14,7 @@ Column {
     required property string hint
     required property list<string> choices
     required property int current
-    /// It cannot be chosen now: `hint` says why.
+    /// True if it cannot be chosen now: `hint` says why.
     required property bool barred
 
     readonly property bool isSwitch: choices.length === 0

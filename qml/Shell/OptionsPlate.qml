@@ -12,12 +12,12 @@ Plate {
 
     required property NewGame game
     readonly property Item dealButton: dealing
-    /// There is room for a picture above the options.
+    /// True if there is room for a picture above the options.
     readonly property bool pictured: foot.y - scroller.height - title.room - Theme.px(26) >= Theme.px(60)
 
-    /// The code for phones is wanted as soon as the cards are dealt.
+    /// True if the code for phones should be shown as soon as the cards are dealt.
     property bool phonesWished: Preferences.onPhones
-    /// Persons decide on phones: here, or at the last table, whose phones come along.
+    /// True if persons decide on phones: in this game, or at the last table, whose phones stay for this one.
     readonly property bool phones: !game.onlyPerson && !game.withFriends && (phonesWished || Phones.count > 0)
 
     signal dealt()
@@ -41,7 +41,7 @@ Plate {
             source: plate.game.emblem
         }
     }
-    // In a low window the options scroll while the button stays; before that, the heading gives way.
+    // In a low window the options scroll while the button stays; before that, the heading shrinks.
     TitleText {
         id: title
         readonly property real room: visible ? height + options.spacing : 0
@@ -64,7 +64,7 @@ Plate {
 
         objectName: "optionsScroller"
         x: Theme.px(26)
-        // Without room for the picture nothing is left empty above the options.
+        // Without a picture no empty space is left above the options.
         y: plate.pictured ? foot.y - height : Math.min(Theme.px(18) + title.room, foot.y - height)
         width: parent.width - 2 * x
         height: Math.min(options.height, room)
@@ -85,7 +85,7 @@ Plate {
                     onChosen: (row) => plate.game.choose(optionId, row)
                 }
             }
-            // Phones that are in use already come along to the next table.
+            // Phones that are in use already stay for the next table.
             OptionRow {
                 visible: !plate.game.onlyPerson && Phones.count === 0
                 width: options.width
@@ -123,7 +123,7 @@ Plate {
 
                 TextEntry {
                     objectName: "dealNumber"
-                    // In large print the number needs the whole line.
+                    // With large text the number needs the whole line.
                     width: Theme.large ? parent.width : parent.width - renew.width - parent.spacing
                     text: plate.game.dealNumber
                     label: qsTr("Deal number")
@@ -150,7 +150,7 @@ Plate {
 
         Connections {
             target: plate.Window.window
-            // With the words that say what it is.
+            // Scrolls to the focused control together with its caption.
             function onActiveFocusItemChanged() {
                 for (let at = plate.Window.activeFocusItem; at; at = at.parent)
                     if (at.parent === options)
@@ -158,7 +158,7 @@ Plate {
             }
         }
     }
-    // Where the options go on below the edge, it is seen as an edge.
+    // Marks the edge below which the options continue.
     Rectangle {
         visible: scroller.interactive && !scroller.atYEnd
         x: scroller.x

@@ -7,11 +7,11 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.Table
 
-/// Phones: the code to scan, and who plays on one.
+/// Phones: the code to scan, and the persons who play on phones.
 PanelFrame {
     id: panel
 
-    /// Whether to turn the phones off, on which somebody plays, is being asked.
+    /// True while the player is asked whether to turn off phones that are in use.
     property bool doubts: false
     property int players: Phones.count
 
@@ -24,7 +24,7 @@ PanelFrame {
         Phones.showCode(-1)
         done.forceActiveFocus()
     }
-    // Nothing stays open to the network for nobody.
+    // Nothing stays open to the network without a user.
     Component.onDestruction: Phones.rest()
 
     BodyText {
@@ -38,7 +38,7 @@ PanelFrame {
         width: panel.innerWidth
         spacing: Theme.px(22)
 
-        // White, with the margin that a code needs.
+        // White, with the margin that a QR code needs.
         Rectangle {
             id: card
             objectName: "code"

@@ -3,7 +3,7 @@
 import QtQuick
 import Backroom.Controls
 
-/// A message over every screen: what could not be saved or read, or (closing by itself) what was imported.
+/// A message over any screen: what could not be saved or read, or what was imported; the latter closes by itself.
 Plate {
     id: plate
 

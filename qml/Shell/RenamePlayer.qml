@@ -6,7 +6,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Renames a player in the statistics; another player's name joins the two. Joined names can be separated again.
+/// Renames a player in the statistics; the name of another player merges the two. Merged names can be separated again.
 PanelFrame {
     id: panel
 

@@ -3,7 +3,7 @@
 import QtQuick
 import Backroom.Controls
 
-/// A column that scrolls where it has too little room, and follows the focus.
+/// A column that scrolls if it has too little room, and follows the focus.
 Item {
     id: place
 
@@ -19,7 +19,7 @@ Item {
             item = item.parent
         if (!item)
             return
-        // As much of it as there is room for, with what has the focus.
+        // If it does not fit, only the focused part of it is made visible.
         if (item.height > view.height)
             item = focused
         const y = item.mapToItem(column, 0, 0).y

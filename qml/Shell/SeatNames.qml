@@ -5,7 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.Controls
 
-/// The players: marks and names in the room there is. Names are dropped before marks.
+/// The players: marks and names in the available room. Names are dropped before marks.
 Row {
     id: players
 
@@ -16,7 +16,7 @@ Row {
     readonly property int count: names.length
     readonly property int markSize: Math.max(24, Theme.px(26))
     readonly property int gap: Theme.px(6)
-    /// The room for all names together, and the limit for one: short names leave theirs to the others.
+    /// The room for all names together, and the limit for each: short names leave room for the others.
     readonly property real together: room - (count - 1) * Theme.px(12) - count * (markSize + gap)
     readonly property bool named: together >= count * Theme.px(32)
     readonly property real share: fair()

@@ -14,23 +14,23 @@ Rectangle {
     property int face: 0
     property string note
     property bool removable: true
-    /// The selected one of `levels`, of which the last is a friend elsewhere, −1; a seat without levels is a person.
+    /// The selected index of `levels`, whose last one is a friend elsewhere, −1; a seat without levels is a person's.
     property int level: 0
     property list<string> levels
     property list<string> levelTexts
     property bool choosing: false
-    /// The problem with the name is explained elsewhere.
+    /// True if the name has a problem, which is explained elsewhere.
     property bool nameBad: false
     /// The name as it appears in sentences.
     readonly property string shownName: elsewhere ? qsTr("A friend") : PlayerNames.shown(name)
     /// Friends bring their names.
     readonly property bool elsewhere: level < 0
     readonly property Item markButton: markButton
-    /// Without room for both, the name of the mark is left out.
+    /// Without enough room the name of the mark is left out.
     readonly property bool narrow: width < Theme.px(480)
-    /// Who plays there has a line of its own where the name would have too little room.
+    /// The choice of the kind of player has a line of its own if the name would have too little room.
     readonly property bool stacked: width < Theme.px(Theme.large ? 620 : 480) && levels.length > 0
-    /// Half of what a second line and the note take, by which the first line lies higher.
+    /// The distance by which the first line is raised: half the height of a second line and of the note.
     readonly property real raised: (stacked ? Theme.px(25) : 0) + (note === "" ? 0 : Theme.px(8))
 
     /// The width to the right of the name.
@@ -81,7 +81,7 @@ Rectangle {
         onActiveFocusChanged: if (!activeFocus && row.name !== row.name.trim()) row.renamed(row.name.trim())
         onEdited: (text) => row.renamed(text)
         onAccepted: row.advanced()
-        // It goes to the next name, and no further.
+        // Keeps the keys from starting the game: they only move the focus to the next name.
         Keys.onReturnPressed: (event) => event.accepted = true
         Keys.onEnterPressed: (event) => event.accepted = true
     }

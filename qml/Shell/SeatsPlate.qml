@@ -11,9 +11,9 @@ Plate {
     id: plate
 
     required property NewGame game
-    /// Persons decide on phones, and pass no mouse.
+    /// True if persons decide on phones, so that no mouse is passed on.
     required property bool phones
-    /// All seats have room, unless their letters have none: then they scroll.
+    /// All seats fit, unless their letters are too large: then the seats scroll.
     readonly property int shared: Math.floor(scroller.room / game.maxSeats) - rows.spacing
     readonly property int rowHeight: Math.min(Theme.px(78), shared)
     property int choosing: -1
@@ -166,7 +166,7 @@ Plate {
     }
     Row {
         id: foot
-        // Where it has no room it is not needed: the free marks are shown while one is chosen.
+        // Not needed if there is no room: the free marks are shown while one is chosen.
         visible: !Theme.large || plate.width > Theme.px(520)
         x: Theme.px(26)
         anchors.bottom: parent.bottom
@@ -201,7 +201,7 @@ Plate {
             color: Theme.sand
             maximumLineCount: 2
             elide: Text.ElideRight
-            // In large print there may be no room; the marks speak for themselves.
+            // With large text there may be no room; the marks speak for themselves.
             opacity: truncated ? 0 : 1
         }
     }

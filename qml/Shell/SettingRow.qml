@@ -12,7 +12,7 @@ Item {
     default property alias control: place.data
 
     readonly property ToggleSwitch toggle: place.children.length > 0 ? place.children[0] as ToggleSwitch : null
-    /// The control has no room beside the text.
+    /// True if the control does not fit beside the text.
     readonly property bool below: width - place.width < Theme.px(240)
 
     width: parent ? parent.width : 0

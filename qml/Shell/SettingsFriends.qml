@@ -6,11 +6,11 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Where the letters between friends in several houses lie.
+/// The settings of the broker that carries messages between friends in several houses.
 Column {
     id: friends
 
-    /// A broker other than that of this house is wanted, though its address may still be missing.
+    /// True if a broker other than that of this house is used, though its address may still be missing.
     property bool ownBroker: Preferences.brokerHost !== ""
 
     function keepAll() {
@@ -20,7 +20,7 @@ Column {
 
     spacing: Theme.px(10)
 
-    /// Kept when it is left, as a half of an address is none.
+    /// Saved when it loses the focus, because half an address is useless.
     component Kept: TextEntry {
         id: entry
 

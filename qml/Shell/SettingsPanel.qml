@@ -51,7 +51,7 @@ FocusScope {
             KeyNavigation.backtab: done
             onChosen: (index) => Panels.settingsSection = index
         }
-        // As high as the highest section, so that the panel doesn't move.
+        // As high as the highest section, so that the panel does not move.
         Item {
             width: panel.innerWidth
             height: Math.max(look.implicitHeight, table.implicitHeight, friends.implicitHeight)

@@ -5,8 +5,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.Controls
 
-/// An unfinished match on the home screen: the game, the players, and a press to continue. It says so if the match is
-/// damaged (then it can be removed) or being played in another window.
+/// An unfinished match on the home screen: the game, the players, and a press to continue. Says if the match is damaged
+/// (then it can be removed) or is being played in another window.
 FocusScope {
     id: card
 
@@ -17,16 +17,16 @@ FocusScope {
     property string who
     property bool elsewhere
     property bool damaged
-    /// The bright button of the screen unless the pointer is on another.
+    /// True for the bright button of the screen, unless the pointer is on another button.
     property bool primary: false
     readonly property bool hovered: pointer.containsMouse
 
     readonly property bool ready: !elsewhere && !damaged
     readonly property bool unavailable: elsewhere && !damaged
-    /// The button has a text, and the names are on the right.
+    /// `wide`: the names are on the right. `worded`: the button has a text.
     readonly property bool wide: width > Theme.px(600)
     readonly property bool worded: width > Theme.px(380)
-    /// In large print the title of a small card needs both lines: the time when the match was left is dropped.
+    /// With large text the title of a small card needs both lines, so the time when the match was left is dropped.
     readonly property bool tall: Theme.large && !worded && ready
     readonly property string how: elsewhere ? qsTr("being played in another window")
                                    : damaged ? qsTr("damaged: it cannot be continued") : when

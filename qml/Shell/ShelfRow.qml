@@ -6,7 +6,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// The matches left last, the newest first: three, or two if their texts would be too large for that.
+/// The matches left last, the newest first: three, or two if the text size is too large for three.
 FocusScope {
     id: shelf
 

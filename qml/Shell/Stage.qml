@@ -19,8 +19,7 @@ FocusScope {
                                      : Panels.shown === "quit" ? Qt.resolvedUrl("QuitPanel.qml")
                                      : Panels.shown === "keys" ? Qt.resolvedUrl("KeysPanel.qml") : ""
 
-    /// In a wide window the rulebook lies beside the table, which is drawn smaller then; but over it where its small words could be
-    /// read no more.
+    /// In a wide window the rulebook is beside the table, which is scaled down; but over it if small text would become illegible.
     readonly property real pageShare: 0.37
     readonly property real leastLetters: 10.5
     readonly property bool pageBeside: House.screen === House.Table && room.width >= 1100
@@ -28,10 +27,9 @@ FocusScope {
     readonly property real pageWidth: Math.round(room.width * pageShare)
     readonly property real tableScale: pageBeside && Rulebook.open ? 1 - pageWidth / room.width : 1
 
-    /// Pixels of the screen per pixel of the window: with several, smaller letters are still legible.
+    /// Physical pixels per pixel of the window: with more of them, smaller letters are still legible.
     property real ratio: Screen.devicePixelRatio
-    /// Pages work from 800×453 on and have enough room from 1024×640 on: in smaller windows everything is drawn
-    /// smaller.
+    /// Pages work from 800×453 and have enough room from 1024×640: in smaller windows everything is scaled down.
     readonly property real easy: width > 0 && height > 0 ? Math.min(1, width / 1024, height / 640) : 1
     readonly property real shrunk: width < 800 || height < 453 ? easy : Math.max(easy, Math.min(1, 1 / ratio))
 
@@ -61,9 +59,9 @@ FocusScope {
     function showKeys() { if (Panels.shown !== "keys") Panels.openKeys() }
 
     focus: true
-    // If nothing else uses the key.
+    // Only reached if nothing else uses the key.
     Keys.onEscapePressed: (event) => { event.accepted = problem.visible; House.dismissProblem() }
-    // Shortcuts do not work in a window that is not told that it is active.
+    // Shortcuts do not work in a window that is not notified that it is active.
     Keys.onPressed: (event) => {
         if (event.key === Qt.Key_F2 || event.key === Qt.Key_Question) { event.accepted = true; if (!event.isAutoRepeat) stage.showKeys() }
         if (event.key === Qt.Key_Comma && event.modifiers === Qt.ControlModifier && Panels.shown === "") { event.accepted = true; Panels.openSettings() }
@@ -100,8 +98,8 @@ FocusScope {
         height: stage.shrunk < 1 ? Math.round(stage.height / stage.shrunk) : stage.height
         transformOrigin: Item.TopLeft
         scale: stage.shrunk
-        // Letters scaled down one by one lose strokes; a picture of them does not. The software renderer redraws
-        // letters anyway.
+        // Letters scaled down one by one lose strokes; an image of them does not. The software renderer redraws letters
+        // anyway.
         layer.enabled: stage.shrunk < 1 && GraphicsInfo.api !== GraphicsInfo.Software
         layer.smooth: true
 
@@ -112,7 +110,7 @@ FocusScope {
             height: Math.round(room.height / stage.tableScale)
             transformOrigin: Item.TopLeft
             scale: stage.tableScale
-            // Scaled as a picture, for the same reason.
+            // Scaled as an image, for the same reason.
             layer.enabled: stage.tableScale < 1
             layer.smooth: true
             focus: true
@@ -171,7 +169,7 @@ FocusScope {
             target: Panels
             function onShownChanged() { PressGuard.arm(); if (Panels.shown === "") (Rulebook.open ? reader : screen).forceActiveFocus() }
         }
-        // A table that changes below a panel, as phones make it do, does not take the focus from it.
+        // A table that changes below a panel, for example by a phone, must not take the focus from it.
         Connections {
             target: stage.Window.window
             function onActiveFocusItemChanged() { if (Panels.shown !== "" && panel.status === Loader.Ready && !panel.activeFocus) panel.forceActiveFocus() }
@@ -180,7 +178,7 @@ FocusScope {
         FileDrop { anchors.fill: parent }
         ProblemPlate {
             id: problem
-            // At a table, news wait until what is announced there has been read.
+            // At a table, a message waits until the current announcement has been read.
             readonly property bool waits: stage.table !== null && stage.table.announcement.title !== "" && !stage.table.curtainClosed
             anchors.horizontalCenter: parent.horizontalCenter
             // Below the bar of a table, whose progress and buttons stay visible.

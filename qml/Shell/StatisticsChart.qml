@@ -52,7 +52,7 @@ FocusScope {
     }
     CaptionText {
         id: top
-        // Labels at the highest and the lowest line.
+        // The labels of the highest and the lowest line.
         y: chart.y + Theme.px(9) - height / 2
         text: Statistics.highest
         size: 14

@@ -13,7 +13,7 @@ FocusScope {
     readonly property int margin: Theme.px(56)
     readonly property real contentWidth: Math.min(width, Math.round(height * 16 / 9)) - 2 * margin
     readonly property int indent: Math.round((width - contentWidth) / 2)
-    /// A player is selected.
+    /// True if a player is selected.
     readonly property bool told: Statistics.player !== ""
 
     function ask(file: string) { PressGuard.arm(); question.setSource(Qt.resolvedUrl(file)) }
@@ -80,7 +80,7 @@ FocusScope {
         onRenameAsked: screen.ask("RenamePlayer.qml")
         onForgetAsked: screen.askToForget()
     }
-    // Nothing to show yet, or not for this game.
+    // Shown if there is nothing to show yet, or not for this game.
     Plate {
         objectName: "nothing"
         visible: !screen.told && !Statistics.counting
@@ -150,7 +150,7 @@ FocusScope {
             }
         }
     }
-    // Only after a delay, as it usually takes no time.
+    // Shown only after a delay, as counting usually takes no time.
     Timer {
         id: waited
         interval: 300

@@ -10,7 +10,7 @@ import Backroom.Controls
 FocusScope {
     id: sheet
 
-    /// The player shown last: another one is shown from the top.
+    /// The player shown last: the sheet of another one begins at its top.
     property string shown
 
     signal renameAsked()
@@ -42,7 +42,7 @@ FocusScope {
         }
         Column {
             id: column
-            /// Returns how many tiles form a row so that each has at least this width and rows are even.
+            /// Returns the number of tiles in a row such that each has at least this width and rows are even.
             function inARow(count: int, least: real): int {
                 const most = Math.max(1, Math.min(count, Math.floor((column.width + Theme.px(10)) / (least + Theme.px(10)))))
                 return Math.max(1, Math.ceil(count / Math.ceil(count / most)))

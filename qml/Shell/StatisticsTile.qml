@@ -3,7 +3,7 @@
 import QtQuick
 import Backroom.Controls
 
-/// A large number, what it is, and a note about it.
+/// A large number, its caption, and a note about it.
 Rectangle {
     id: tile
 

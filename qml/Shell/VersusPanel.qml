@@ -46,7 +46,7 @@ PanelFrame {
         Keys.onPressed: (event) => {
             const down = (event.key === Qt.Key_Down ? 1 : 0) - (event.key === Qt.Key_Up ? 1 : 0)
             const right = (event.key === Qt.Key_Right ? 1 : 0) - (event.key === Qt.Key_Left ? 1 : 0)
-            // At its ends the focus leaves the table.
+            // At its edges the focus leaves the table.
             if ((down === 0 && right === 0) || (down > 0 && panel.row === Statistics.versus.size - 1))
                 return
             event.accepted = true

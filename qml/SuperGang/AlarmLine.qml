@@ -7,18 +7,18 @@ import Backroom.Controls
 import Backroom.SuperGang
 import Backroom.Table
 
-/// The alarms, on the railway above the town, where nothing is played.
+/// The alarms, on the railway above the town, where no piece stands.
 Row {
     id: line
 
     required property SuperGangTable table
     readonly property rect room: table.layout.camera.view
-    /// A second one is shown if both fit beside each other: below each other they would cover squares.
+    /// A second one is shown if both fit side by side: one below the other they would cover squares.
     readonly property int most: 2
     readonly property real widest: room.width - Theme.px(20)
     property superGangAlarm noAlarm
 
-    // Untyped: otherwise the fields of the gadget are lost.
+    // Untyped, because a type would lose the fields of the gadget.
     function alarmAt(index) { return line.table.alarms[index] ?? line.noAlarm }
 
     x: Math.round(room.x + (room.width - width) / 2)

@@ -11,15 +11,15 @@ FocusScope {
     /// The area for the plate.
     required property rect room
     property bool shown: false
-    /// Somebody else asks: the player gets time to read.
+    /// True if somebody else asks, so that the player needs time to read.
     property bool asked: true
-    /// Another one for each question.
+    /// A different number for each question.
     property int number: 0
 
-    /// The focus should go to what is answered first.
+    /// Requests the focus for the first answer.
     signal primaryWanted()
 
-    /// The focus starts here, where no key is one press away from an answer before the player has had time to read.
+    /// The focus starts on an item from which no single key press answers, until the player has had time to read.
     function offerFocus() {
         if (sight.running)
             threshold.forceActiveFocus(Qt.OtherFocusReason)
@@ -56,16 +56,16 @@ FocusScope {
         id: threshold
         Keys.onTabPressed: plate.primaryWanted()
         Keys.onBacktabPressed: plate.primaryWanted()
-        // Who used the mouse meanwhile comes to the answer by the key that gives it, but gives it by the next press only.
+        // A player who used the mouse meanwhile moves to the answer with this key, and gives it with the next.
         Keys.onReturnPressed: plate.offerFocus()
         Keys.onEnterPressed: plate.offerFocus()
     }
-    // Waits until the whole plate is there.
+    // Waits until the whole plate has been created.
     Timer { id: later; interval: 0; onTriggered: plate.refocus() }
     Timer { id: sight; interval: PressGuard.readingTime; onTriggered: if (threshold.activeFocus && PressGuard.byKeyboard) plate.primaryWanted() }
     Moment { id: appear; objectName: "appear"; lasts: true; atOnce: false; moves: false; duration: Theme.ms(180) }
     Shadow { level: "large" }
-    // Keeps clicks from what lies below.
+    // Keeps clicks from items below.
     MouseArea { anchors.fill: parent; hoverEnabled: true; acceptedButtons: Qt.AllButtons; onWheel: (wheel) => wheel.accepted = true }
     Plate {
         anchors.fill: parent

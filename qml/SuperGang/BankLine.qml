@@ -51,7 +51,7 @@ Plate {
         Accessible.role: Accessible.StaticText
         Accessible.name: line.town.policeLabel
 
-        // The text itself is fitted to its room, so its natural width has to be measured here.
+        // The text is fitted to its room, so its natural width is measured here.
         TextMetrics { id: natural; font: words.font; text: words.text }
         CaptionText {
             id: words

@@ -16,7 +16,7 @@ Row {
 
     signal askedToGiveUp()
 
-    // Untyped: otherwise the fields of the gadget are lost.
+    // Untyped, because a type would lose the fields of the gadget.
     function stepAt(index) { return bar.table.rail.steps[index] ?? bar.noStep }
 
     spacing: Theme.px(10)
@@ -36,7 +36,7 @@ Row {
             readonly property superGangStep step: bar.stepAt(index)
 
             anchors.verticalCenter: parent ? parent.verticalCenter : undefined
-            // In large print only the present part fits.
+            // With large text only the current part fits.
             visible: !Theme.large || step.now
             width: word.implicitWidth + Theme.px(24)
             height: Math.max(22, Theme.px(26))

@@ -20,7 +20,7 @@ TableBoard {
     readonly property point aim: table.aimPoint
     // Shows all ends of a figure that was not lifted on the board.
     readonly property rect reach: table.reach
-    // Screen readers say which figure is held, and at what it aims.
+    // Screen readers announce the held figure and its aim.
     readonly property string inHand: !board.table.choosing || board.table.proposing ? ""
                                      : (board.table.aimed ? "" : board.table.rail.title + ". ") + board.table.rail.text
 
@@ -46,7 +46,7 @@ TableBoard {
             (stall.item as DuelOverlay)?.offerFocus()
         else if (board.phase === SuperGangTable.Asked)
             (asking.item as QuestionOverlay)?.offerFocus()
-        // Space puts the news away and rolls nothing.
+        // Space closes the news and does not roll the dice.
         else if (board.phase === SuperGangTable.Starting && board.table.newsShown)
             board.forceActiveFocus(Qt.OtherFocusReason)
         else if (board.phase === SuperGangTable.Starting)
@@ -96,7 +96,7 @@ TableBoard {
         if (board.reach.width > 0 && !camera.fitting)
             camera.show(Qt.rect(board.reach.x - rim, board.reach.y - 2 * rim, board.reach.width + 2 * rim, board.reach.height + 3 * rim))
     }
-    // With keys, the camera follows the aim; with the mouse, the player sees it anyway.
+    // With the keyboard, the camera follows the aim; with the mouse, the player sees it anyway.
     onAimChanged: if (board.byKeyboard) board.see(board.aim)
     Component.onCompleted: {
         if (board.table.layout.minimap)
@@ -105,7 +105,7 @@ TableBoard {
     }
     onInHandChanged: if (board.byKeyboard) Speech.say(board.inHand)
     onFocusWanted: board.offerFocus()
-    // Players who use the mouse can use the numbers of the menu, too: the figure in focus can no longer be lifted.
+    // Players who use the mouse can also use the numbers of the menu: the focused figure can no longer be lifted.
     onPhaseChanged: if (board.byKeyboard) board.offerFocus(); else if (board.phase === SuperGangTable.Acting) menu.focusPlate()
     Keys.forwardTo: [town.ground]
     Keys.onPressed: (event) => {
@@ -123,7 +123,7 @@ TableBoard {
     Connections {
         target: board.table
         function onNewsChanged() { if (!board.table.newsShown && board.table.deciding && board.Window.activeFocusItem === board) board.offerFocus() }
-        // The log's line about a district lights it, as its counter does.
+        // A log line about a district lights it, as its counter does.
         function onPointedAtChanged() { board.table.litDistrict = board.table.pointedAt.x === SuperGangTable.DistrictSubject ? board.table.pointedAt.y : -1 }
     }
     TownView {
@@ -141,7 +141,7 @@ TableBoard {
         goal: town.bodyAt(board.aim)
     }
     ZoomButtons {
-        // Not in part below the menu: a light of a lesson would cut their words. The keys work as ever.
+        // Hidden if partly below the menu, as a lesson's light would cut through their text. The keys still work.
         visible: menu.covered.width === 0 || menu.covered.x > x + width + Theme.px(8) || menu.covered.x + menu.covered.width < x - Theme.px(8)
                  || menu.covered.y + menu.covered.height < y - Theme.px(8)
         town: town
@@ -191,8 +191,8 @@ TableBoard {
             function onClosed() { surrender.source = ""; board.offerFocus() }
         }
     }
-    // Created when first needed, and kept. In a replay they are created in the background, so that dragging the
-    // timeline doesn't stall.
+    // Created when first needed, and kept. In a replay they are created in the background, so that dragging along the
+    // timeline does not stall.
     TablePart {
         id: asking
         anchors.fill: parent

@@ -8,7 +8,7 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.SuperGang
 
-/// An enlarged thing of the table: a figure on its base, the town around a place, a die, tokens.
+/// An enlarged thing of the table: a figure on its base, the town around a place, a die, or tokens.
 ThingPicture {
     id: thing
 
@@ -45,7 +45,7 @@ ThingPicture {
         visible: thing.art !== ""
         art: visible ? thing.art : ""
     }
-    // Both patrols, for the police.
+    // The police show both patrols.
     Art {
         size: thing.width * 0.62
         anchors.verticalCenter: parent.verticalCenter

@@ -6,7 +6,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// A die of the turn with the silhouette of its figure. A click lifts the figure, a second one puts it down. For a
+/// A die of the turn with the silhouette of its figure. A click lifts the figure; a second one puts it down. For a
 /// patrol, a button makes the proposed move.
 Item {
     id: card
@@ -29,9 +29,9 @@ Item {
     required property string label
     property bool playable: true
     readonly property bool unavailable: !playable
-    /// It is not thrown, or the police have moved its figure.
+    /// True if it has not been thrown, or if the police have already moved its figure.
     readonly property bool idle: done && (face === 0 || kind === "patrol")
-    /// There is hardly room for two lines.
+    /// True if there is hardly room for two lines.
     readonly property bool low: height < Theme.px(92) * Theme.swell
 
     readonly property point explains: Qt.point(SuperGangTable.DieSubject, key)
@@ -115,7 +115,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         text: card.name
         size: 15
-        // In large print a patrol and its number stand below each other.
+        // With large text a patrol's name and number are one below the other.
         height: Theme.large ? Math.max(Theme.px(20), (take.visible ? take.y : doing.y) - y) : Math.round(Theme.font(size) * 1.3)
         font.weight: Font.DemiBold
         fontSizeMode: Theme.large ? Text.Fit : Text.HorizontalFit

@@ -28,7 +28,7 @@ Item {
         value: Qt.size(picture.width, 1)
     }
     FigureTown { figure: picture.figure; window: picture; visible: !picture.table.duel.active }
-    // The stall is large: it is drawn where there is a duel.
+    // The stall is expensive, so it is created only for a duel.
     Loader {
         id: stall
 

@@ -3,7 +3,7 @@
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// Asks before a gang leaves the game (SG-10.2). A click or Return by habit plays on.
+/// Asks for confirmation before a gang leaves the game (SG-10.2). A habitual click or Return continues the game.
 MessageDialog {
     id: plate
 

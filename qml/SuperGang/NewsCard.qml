@@ -7,22 +7,22 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// Tells over the log what has happened to the player since the last turn. Space or a click puts it away, as does the next
-/// deed; a button at the log's corner brings it back.
+/// Says over the log what has happened to the player since the last turn. Space, a click or the next action closes it;
+/// a button at the log's corner brings it back.
 Item {
     id: news
 
     required property SuperGangTable table
     required property rect place
     readonly property bool shown: table.newsShown && table.hint === ""
-    /// How much of the log it lies over, from above.
+    /// The height of the log's upper part that it covers.
     readonly property real covers: shown ? card.height : 0
     property superGangNews noRow
 
-    // Untyped: otherwise the fields of the gadget are lost.
+    // Untyped, because a type would lose the fields of the gadget.
     function rowAt(index) { return news.table.news[index] ?? news.noRow }
 
-    // A note that is seen has been read.
+    // A note that has been shown counts as read.
     onShownChanged: if (news.shown) {
         for (let at = 0; at < news.table.news.length; ++at)
             if (news.rowAt(at).note !== "")
@@ -51,7 +51,7 @@ Item {
         id: card
         objectName: "newsCard"
         width: parent.width
-        // The newest lines of the log stay in sight.
+        // The newest lines of the log stay visible.
         height: Math.min(parent.height, list.y + rows.height + Theme.px(14))
         visible: news.shown
         strength: 1

@@ -5,8 +5,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.Controls
 
-/// People who can each be chosen or not: accomplices, targets, gangsters to be taken into custody. `people` are
-/// `PersonChoice`s.
+/// People each of whom can be selected: accomplices, targets, gangsters to be taken into custody. `people` is a list of
+/// `PersonChoice`.
 Flow {
     id: chips
 

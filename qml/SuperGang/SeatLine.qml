@@ -28,32 +28,32 @@ SeatFrame {
     required property int stored
 
     readonly property int side: Theme.px(10)
-    /// The scale of the three rows: in large print the plate may be too low for them.
+    /// The scale of the three rows: with large text the plate may be too low for them.
     readonly property real fit: police ? 1 : Math.min(1, (height - 2 * Theme.px(5)) / Theme.px(31 + 24 + 31))
     readonly property int first: Math.floor(Theme.px(31) * fit)
     readonly property int second: Math.floor(Theme.px(24) * fit)
     readonly property int third: Math.floor(Theme.px(31) * fit)
     /// The space between and around the three rows.
     readonly property real gap: Math.max(1, police ? (height - first - second) / 3 : (height - first - second - third) / 4)
-    /// Beside others in a figure of the rulebook: shows only what is most important.
+    /// True beside other plates in a figure of the rulebook, where only the most important things are shown.
     readonly property bool narrow: width < Theme.px(200)
-    /// Changes are animated, except for jumps of a replay.
+    /// True if changes are animated: false for jumps of a replay.
     property bool told: false
 
     /// The newest change of the cash, shown beside it for a while.
     property int change: 0
     property int known: -1
-    /// The counter of a district that the arrow keys have led to, or the pointer; −1 for none.
+    /// The counter of a district reached by arrow keys, and the one under the pointer; −1 for none.
     property int led: -1
     property int under: -1
     readonly property int pointed: under >= 0 ? under : activeFocus ? led : -1
     property superGangDistrict noDistrict
     property superGangFigure noFigure
 
-    // Untyped: otherwise the fields of the gadget are lost.
+    // Untyped, because a type would lose the fields of the gadget.
     function districtAt(index) { return line.districts[index] ?? line.noDistrict }
     function figureAt(index) { return line.figures[index] ?? line.noFigure }
-    /// Arrow keys go from counter to counter, and from the first one away.
+    /// Arrow keys move from counter to counter, and from the first one out of them.
     function lead(by: int): bool {
         const to = Math.min(line.districts.length - 1, line.led + by)
         if (line.police || line.note !== "" || to < -1)
@@ -194,10 +194,10 @@ SeatFrame {
         y: line.police ? Math.round(line.gap) : Math.round(3 * line.gap) + line.first + line.second
         height: line.third
         readonly property real room: line.width - 2 * line.side - (line.narrow ? 0 : stock.width) - Theme.px(4)
-        /// The least widths of the chips together, and the largest.
+        /// The minimum widths of the chips together, and the largest one.
         readonly property real needed: { let sum = 0; for (let at = 0; at < figures.count; ++at) sum += figures.itemAt(at)?.implicitWidth ?? 0; return sum }
         readonly property real widest: { let most = 0; for (let at = 0; at < figures.count; ++at) most = Math.max(most, figures.itemAt(at)?.implicitWidth ?? 0); return most }
-        /// Thirds, which stand below those of the other seats, unless a chip needs more than that.
+        /// True for columns aligned with those of the other seats, unless a chip needs more than a third.
         readonly property bool even: widest <= room / 3
 
         Repeater {

@@ -3,7 +3,7 @@
 import QtQuick
 import Backroom.Controls
 
-/// How many pieces of a kind are left, and how many are waiting to be placed.
+/// The number of pieces of a kind that are left, and the number waiting to be placed.
 Row {
     id: stock
 

@@ -10,7 +10,7 @@ TableScreen {
     beforeSource: Qt.resolvedUrl("town/TownFromFar.qml")
     asks: true
     personsOut: (table as SuperGangTable).personsOut
-    // In large print it has no room beside the buttons of the town, but the rail is empty.
+    // With large text it does not fit beside the buttons of the town, but the rail is empty.
     backRaise: Theme.large ? 0 : table.frame.rail.height
     boardSource: Qt.resolvedUrl("Board.qml")
     endSource: Qt.resolvedUrl("result/EndScreen.qml")

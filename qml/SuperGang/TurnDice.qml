@@ -13,7 +13,7 @@ Row {
     required property SuperGangTable table
     property bool playable: true
 
-    /// In large print, dice with nothing to do are left out to make room.
+    /// With large text, dice with nothing to do are left out to make room.
     readonly property int places: Theme.large ? Math.max(3, cards.count - idle) : 5
     property int idle: 0
     readonly property real spare: Theme.large ? Math.max(0, width - places * cardWidth - (places - 1) * spacing) : 0

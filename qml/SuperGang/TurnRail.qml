@@ -8,7 +8,7 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.SuperGang
 
-/// The rail beside the panel: the player, the dice, what is to be done, and the buttons of the turn.
+/// The rail beside the panel: the player, the dice, the instructions, and the buttons of the turn.
 Item {
     id: rail
 
@@ -45,7 +45,7 @@ Item {
         id: dice
         objectName: "turnDice"
         Placed.at: rail.layout.dice
-        // Another player is asked, to whom the dice don't belong.
+        // Disabled while another player is asked, to whom the dice do not belong.
         enabled: rail.table.phase !== SuperGangTable.Asked && rail.table.phase !== SuperGangTable.Dueling
         opacity: enabled ? 1 : 0.4
         table: rail.table
@@ -87,7 +87,7 @@ Item {
         BodyText {
             anchors { top: heading.bottom; topMargin: Theme.px(2); bottom: parent.bottom; bottomMargin: rail.shown.canBuyPolice ? Theme.px(28) : why.visible ? why.height : 0 }
             width: parent.width
-            // Says what to do next or, while the pointer is on the button to end the turn, why that is refused.
+            // Says what to do next or, while the button to end the turn is hovered over, why that is refused.
             text: why.visible && overMain.hovered ? rail.shown.whyNotEnd : rail.shown.text
             size: 15
             fontSizeMode: Text.Fit

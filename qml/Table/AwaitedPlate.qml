@@ -4,8 +4,8 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Says for whom the table waits while all who are still to decide do it on their phones or in other houses, and what can be done about
-/// somebody who is away: in the rail or, where they may decide at this screen as well, small below the bar.
+/// Says for whom the table waits while all seats that must decide do so on phones or in other houses, and offers help
+/// if somebody is away: in the rail or, if they may decide at this screen too, in a small plate below the bar.
 Plate {
     id: plate
 
@@ -14,13 +14,13 @@ Plate {
     readonly property bool below: elsewhere.alsoHere
     readonly property rect place: below ? table.frame.bannerRoom : table.frame.rail
     readonly property bool absent: elsewhere.absent >= 0
-    /// Whose rail it is stays in sight.
+    /// The owner of the rail stays visible.
     readonly property real least: !below && absent && table.person.name !== "" ? table.frame.person.x + table.frame.person.width + Theme.px(6) : place.x + Theme.px(20)
     readonly property real room: place.x + place.width - Theme.px(20) - least
-    /// Where nobody is away, buttons would lie over the town for nothing.
+    /// If nobody is away, buttons would cover the town for nothing.
     readonly property bool offers: absent || (!below && !elsewhere.far)
     readonly property real around: offers ? buttons.implicitWidth + Theme.px(60) : Theme.px(40)
-    /// Beside the buttons the words would stand in too narrow a column.
+    /// True if beside the buttons the words would form too narrow a column.
     readonly property bool tall: absent && natural.implicitWidth + around > room
 
     x: Math.round(Math.max(least, place.x + (place.width - width) / 2))
@@ -34,7 +34,7 @@ Plate {
     Accessible.name: elsewhere.awaited
     onVisibleChanged: house.asked = false
 
-    // The width of the words on one line, whatever room they get.
+    // Measures the width of the words on one line.
     LineText {
         id: natural
         visible: false

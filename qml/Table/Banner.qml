@@ -6,7 +6,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// An announcement, shown between the bar and what it is about. A click continues.
+/// An announcement, shown between the bar and the thing it is about. A click continues.
 Item {
     id: banner
 
@@ -75,7 +75,7 @@ Item {
             BodyText {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: text !== ""
-                // Two or three lines rather than a plate across the whole table.
+                // Prefers two or three lines to a plate across the whole table.
                 width: Math.min(implicitWidth, banner.room.width - Theme.px(80), Math.max(Theme.px(520), seats.width))
                 horizontalAlignment: Text.AlignHCenter
                 text: banner.last.text

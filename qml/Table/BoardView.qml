@@ -11,7 +11,7 @@ FocusScope {
 
     required property BoardCamera camera
     property bool animated: true
-    /// The wheel turns something else, through `wheelTurned`.
+    /// True if the wheel does something else, through `wheelTurned`.
     property bool wheelTaken: false
     default property alias pieces: board.data
     readonly property real step: Math.round(Math.min(width, height) / 6)
@@ -20,7 +20,7 @@ FocusScope {
     property real glidedZoom: 1
     property real glided: 0
 
-    /// A click on the ground; `at` is in the window.
+    /// Emitted for a click on the ground; `at` is in window coordinates.
     signal tapped(point at)
     signal wheelTurned(int steps)
 
@@ -35,7 +35,7 @@ FocusScope {
             view.camera.zoomBy(goal / view.camera.zoom, around)
             return
         }
-        // While it zooms, keep to the same point of the board, even if the board's edges move it.
+        // While it zooms, keeps to the same point of the board, even if the board's edges move it.
         if (zooming.around !== around)
             zooming.fixed = view.camera.toBoard(around)
         zooming.around = around
@@ -124,10 +124,10 @@ FocusScope {
             ground.before = ground.offset
         }
         onTapped: (point) => view.tapped(point)
-        // Glide on if the pointer was still moving at the release.
+        // Keeps gliding if the pointer was still moving at the release.
         onDropped: if (Stopwatch.now() - ground.at < 60) view.glideBy(Qt.point(ground.last.x * 3, ground.last.y * 3))
     }
-    // Two fingers hold the points of the board that they have touched.
+    // Two fingers keep the points of the board that they have touched below them.
     PinchHandler {
         id: pinch
         property real grown: 1

@@ -6,13 +6,13 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// The curtain: who gets the mouse, and what everybody knows about the seats.
+/// The curtain: says who gets the mouse, and what everybody knows about the seats.
 FocusScope {
     id: screen
 
     required property GameTable table
     readonly property bool closed: table.curtainClosed
-    /// The halves have not met yet: the table is still visible, with nothing secret on it any more.
+    /// True while the halves have not met: the table is still visible, but has nothing secret on it.
     readonly property bool closing: closed && cloth.openness > 0
 
     visible: closed || !cloth.opened
@@ -55,7 +55,7 @@ FocusScope {
             NumberAnimation { duration: Theme.ms(240); easing.type: Easing.OutBack }
         }
         Art {
-            // Its rays rise behind the name, and end above the sentence below it.
+            // The rays rise behind the name, and end above the sentence below it.
             anchors { horizontalCenter: parent.horizontalCenter; bottom: told.top; bottomMargin: -lookAway.y }
             width: parent.width - Theme.px(28)
             height: Math.min(width / 2, told.y + lookAway.y - Theme.px(8))

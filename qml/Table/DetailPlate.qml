@@ -13,7 +13,7 @@ FocusScope {
     required property GameTable table
     property url pictureSource
     readonly property detail shown: table.detail
-    /// The item to give the focus back to.
+    /// The item to which the focus returns.
     property Item before: null
 
     anchors.fill: parent

@@ -12,7 +12,7 @@ FocusScope {
 
     required property GameTable table
     property string title
-    /// The winner has been announced.
+    /// True once the winner has been announced.
     property bool told: true
     /// The players, the best first, and the `StandingPlate` that shows one.
     property alias standings: list.model
@@ -28,7 +28,7 @@ FocusScope {
     property int asideWidth: 0
     property alias aside: besides.data
     property alias festive: behind.data
-    /// The end is shown for the first time: only then are results counted up.
+    /// True if the end is shown for the first time: only then are results counted up.
     readonly property bool fresh: Theme.speed > 0 && !table.endSeen()
     readonly property real room: Math.min(width - Theme.px(112), Theme.px(1400))
     readonly property real lineWidth: lines.width
@@ -38,16 +38,15 @@ FocusScope {
     readonly property string result: lined(lined(lined(title, table.ending.reason), heardOfPlates()), note)
     property list<string> heard: []
 
-    /// The player wants to look at the table as it was left.
+    /// Emitted when the player wants to see the table as it was left.
     signal lookBack()
-    /// The player does not want to wait until the winner is announced.
+    /// Emitted when the player does not want to wait until the winner is announced.
     signal hurried()
 
-    /// Until the result is told nothing that leaves it has the focus; then what leads back to it: one more press of
-    /// Enter must not begin another game.
+    /// Until the result is announced, no button that leaves the screen has the focus; then the one that shows the table
+    /// again, as one more press of Enter must not begin another game.
     function offerFocus() { if (screen.told) study.forceActiveFocus(Qt.TabFocusReason); else screen.forceActiveFocus(Qt.OtherFocusReason) }
-    /// The first press of a button skips what is being counted, and does no more: nobody leaves before having seen who
-    /// has won.
+    /// The first press of a button only skips the counting: nobody leaves before having seen who has won.
     function ready(): bool {
         const now = screen.told
         if (!now)
@@ -70,7 +69,7 @@ FocusScope {
         else if (event.key === Qt.Key_Escape) { event.accepted = true; House.goHome() }
     }
 
-    // Waits until everything revealed at the same time is there.
+    // Waits until everything that is revealed at the same time is present.
     Timer {
         id: telling
         interval: 50
@@ -80,7 +79,7 @@ FocusScope {
             screen.heard = all
         }
     }
-    // The largest moment of all: as the winner is named, the light goes up, and the name comes from near.
+    // The biggest moment of all: when the winner is announced, the light goes on, and the name approaches.
     Moment { id: verdict; lasts: screen.told && screen.fresh; atOnce: false; moves: false; duration: Theme.moves ? Theme.ms(1400) : 700; easing.type: Easing.OutCubic }
     Baize { anchors.fill: parent; light: "home" }
     Art {
@@ -157,7 +156,7 @@ FocusScope {
     }
     Row {
         id: buttons
-        /// Shrinks the widths in proportion if they don't fit together.
+        /// Shrinks the widths in proportion if they do not fit together.
         readonly property real share: {
             let wanted = 0
             let gaps = 0

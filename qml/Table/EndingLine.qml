@@ -10,7 +10,7 @@ Rectangle {
 
     required property GameTable table
     required property real room
-    /// There is room for one line only: in large print its letters shrink to usual ones before it takes two.
+    /// True if there is room for one line only: then large text shrinks to the normal size before it takes two.
     property bool low: false
 
     width: words.width + Theme.px(36)

@@ -5,8 +5,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.App
 
-/// Explains things on the table: a tool tip beside the pointer that rests on one; a right click, a long press or the
-/// key I shows it enlarged, with its rule.
+/// Explains things on the table: a tool tip appears beside a pointer that rests on one; a right click, a long press or
+/// the key I shows it enlarged, with its rule.
 Item {
     id: explanations
 
@@ -28,7 +28,7 @@ Item {
 
     anchors.fill: parent
 
-    // A child of the screen: otherwise items above the table would keep the pointer from it.
+    // A child of the screen, because otherwise items above the table would keep the pointer from it.
     HoverHandler {
         id: pointer
         property point rested
@@ -43,7 +43,7 @@ Item {
         }
         onHoveredChanged: if (!hovered) { patience.stop(); explanations.hideTip() }
     }
-    // Passive: takes no press away from anything.
+    // Passive: takes no press away from other items.
     PointHandler {
         id: press
         acceptedButtons: Qt.AllButtons
@@ -81,7 +81,7 @@ Item {
         target: Rulebook
         function onOpenChanged() { patience.stop(); explanations.hideTip() }
     }
-    // The tool tip is a child of the window, so this item doesn't hide it.
+    // The tool tip is a child of the window, so hiding this item does not hide it.
     Connections {
         target: House
         function onPicturingChanged() { if (House.picturing) explanations.hideTip() }

@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// A thing on the table, which glides to its place and can be picked up by the mouse. The game decides what lifting and
+/// A thing on the table that glides to its place and can be picked up with the mouse. The game decides what lifting and
 /// pressing it mean; the table finds out where it is dropped.
 Item {
     id: piece
@@ -16,7 +16,7 @@ Item {
     property bool draggable: usable
     property alias pressable: area.enabled
     property alias doubles: area.doubles
-    /// A click this far below still means it: it has just risen from there.
+    /// A click up to this far below still hits it, because it has just risen from there.
     property real reach: 0
     property int glideTime: 320
     property int glideCurve: Easing.InOutCubic
@@ -54,15 +54,15 @@ Item {
     x: homeX + offsetX
     y: homeY + offsetY
     activeFocusOnTab: usable || activeFocus
-    // Constant: screen readers don't notice a change of role.
+    // Constant, because screen readers do not notice a change of role.
     Accessible.role: Accessible.Button
     Accessible.name: label
     Accessible.focusable: usable
-    // Says what a press has changed.
+    // Announces what a press has changed.
     onLabelChanged: if (activeFocus) Speech.whisper(label)
     // Gives up the focus when it can no longer be used, so that the focus is never invisible.
     onUsableChanged: if (!usable && activeFocus) focus = false
-    // Puts back what the mouse holds, and does no more.
+    // Puts back the piece that the mouse holds, and does nothing else.
     Keys.onEscapePressed: (event) => event.accepted = area.giveUp()
     Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) piece.pressedByKey() }
     Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) piece.pressedByKey() }

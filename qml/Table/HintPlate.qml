@@ -6,8 +6,8 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Says what the boss would do, and why, in the place of the log. A sentence that is too long for that lies where it covers no
-/// seat and nothing that can be used. The move itself is laid out on the table.
+/// Says what the computer player would do, and why, in the place of the log. A sentence that does not fit there is
+/// placed where it covers no seat and nothing that can be used. The move itself is laid out on the table.
 Plate {
     id: plate
 
@@ -17,11 +17,11 @@ Plate {
     /// The last hint, kept while it fades out.
     property string sentence
     readonly property rect room: table.frame.log
-    /// Something else lies over the log: the plate is only as high as its sentence.
+    /// True if something else covers the log: the plate is only as high as its sentence.
     property bool low: false
-    /// Then it ends above this.
+    /// The y coordinate above which it then ends.
     property real foot: parent.height
-    /// All but the sentence.
+    /// The height of everything but the sentence.
     readonly property real around: words.y + Theme.px(14)
     readonly property bool fits: inPlace.height + around <= room.height
     readonly property rect place: !fits ? finder.plate : low ? Qt.rect(room.x, Math.min(room.y, foot - inPlace.height - around - Theme.px(8)), room.width, inPlace.height + around) : room

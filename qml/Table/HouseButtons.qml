@@ -11,9 +11,9 @@ Row {
     required property Elsewhere elsewhere
     required property int seat
     required property string person
-    /// The house may play for that person now.
+    /// True if the house may play for that person now.
     required property bool offered
-    /// Follows the names of the buttons where several persons have them.
+    /// A suffix of the buttons' object names, to tell those of several persons apart.
     property string suffix: ""
     property bool asked: false
     readonly property bool asking: offered && asked

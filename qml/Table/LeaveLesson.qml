@@ -19,7 +19,7 @@ MessageDialog {
     acceptIcon: "door"
     rejectText: qsTr("Stay")
     cautious: true
-    // What goes on below must not take the focus.
+    // The question keeps the focus, whatever happens below.
     onActiveFocusChanged: if (!activeFocus) later.start()
     onAccepted: House.goHome()
     onRejected: question.guide.stay()

@@ -11,7 +11,7 @@ Item {
     required property rect place
     /// The side of the thing on which the arrow is: 0 above, 1 below, 2 left, 3 right.
     required property int side
-    /// True if the piece that is held is to go there, which marks it more.
+    /// True if the held piece should go there, which emphasises it.
     property bool wanted: false
     readonly property bool across: side > 1
     readonly property int away: side === 0 || side === 2 ? -1 : 1
@@ -20,7 +20,7 @@ Item {
     Placed.at: place
     onWantedChanged: if (wanted) hopping.begin()
 
-    // On light streets as on dark wood.
+    // Visible on light streets and on dark wood.
     Rectangle {
         readonly property real round: Theme.line(light.wanted ? 7 : 4)
         objectName: "lessonRim"

@@ -16,11 +16,11 @@ Item {
     readonly property bool shown: guide.shown
     readonly property int step: guide.step
     readonly property bool tells: shown && guide.tells
-    /// The number of the step if it asks for something to be done, from 1; otherwise 0.
+    /// The number of the step, from 1, if it requires an action; otherwise 0.
     readonly property int does: shown && !guide.tells ? guide.step + 1 : 0
     readonly property LessonHighlights lights: finder
     readonly property rect place: shown ? Qt.rect(plate.x, plate.y, plate.width, plate.height) : Qt.rect(0, 0, 0, 0)
-    /// The plate and what it points at, which nothing should cover.
+    /// The plate and the things it points at, which nothing should cover.
     readonly property list<rect> kept: {
         const list = []
         if (shown)
@@ -28,25 +28,25 @@ Item {
         return list
     }
     readonly property bool stuck: shown && guide.stuck
-    /// The lesson was resumed in its middle, and can be restarted.
+    /// True if the lesson was resumed and is still at that step, so that it can be restarted.
     readonly property bool resumed: shown && guide.resumed && !guide.atEnd
-    /// The lesson to be had after this one; empty if there is none.
+    /// The lesson after this one; empty if there is none.
     readonly property string following: House.lessonAfter(guide.lessonId)
-    /// No key has been pressed since the step began.
+    /// True until a key is pressed in this step.
     property bool fresh: false
     readonly property bool ends: tells && guide.atEnd
     readonly property bool leads: ends && following !== ""
     readonly property bool boardThere: (board as Loader).item !== null
     readonly property bool leaving: guide.leaving
 
-    /// The step waits for something done on the board.
+    /// Emitted when the step waits for an action on the board.
     signal boardWanted()
 
-    /// The last move is replayed first.
+    /// The last action is replayed first.
     function begin() { if (lesson.boardThere) lesson.guide.begin() }
     /// Gives the focus to the button that continues, if there is one.
     function offerFocus() { if (lesson.tells && !lesson.leaving && Panels.shown === "" && !Rulebook.open) next.forceActiveFocus(Qt.OtherFocusReason) }
-    /// Gives the focus to what the step asks for. Returns false if nothing of it can have the focus.
+    /// Gives the focus to the item that the step asks for. Returns false if no such item can have the focus.
     function focusAsked(): bool {
         const item = lesson.shown && !lesson.tells ? finder.asked() : null
         if (item === null)
@@ -55,7 +55,7 @@ Item {
             item.forceActiveFocus(Qt.TabFocusReason)
         return true
     }
-    /// What is asked for may still be on its way to its place, and what the last step was done with may take the focus back.
+    /// The requested item may still be moving to its place, and the control of the last step may take the focus back.
     function keepFocus() {
         if (lesson.fresh && lesson.does > 0 && PressGuard.byKeyboard && lesson.table.deciding && !lesson.leaving && Panels.shown === "" && !Rulebook.open)
             lesson.focusAsked()
@@ -71,7 +71,7 @@ Item {
 
     onStepChanged: { PressGuard.arm(); plate.put = false; lesson.offerFocus() }
     onTellsChanged: if (lesson.tells) lesson.offerFocus(); else if (lesson.shown) lesson.boardWanted()
-    // Whoever did the last thing by mouse does the next one by mouse.
+    // A player who did the last step by mouse will do the next one by mouse.
     onDoesChanged: {
         lesson.fresh = lesson.does > 0
         if (lesson.fresh && PressGuard.byKeyboard)
@@ -96,7 +96,7 @@ Item {
         points: lesson.guide.points
         free: lesson.guide.free
         sentence: lesson.guide.spoken
-        // Before the board is there it would be placed as on an empty one, and then hop.
+        // Without the board, the plate would be placed as on an empty one, and then jump.
         shown: lesson.shown && lesson.boardThere
         played: lesson.shown && !lesson.tells
         plateSizes: plate.sizes
@@ -119,22 +119,22 @@ Item {
         readonly property int inset: Theme.px(20)
         /// The height of everything but the sentence and the buttons.
         readonly property real around: 2 * Theme.px(16) + head.height + column.spacing
-        // Not whether the buttons are visible: they are not before the plate has its place.
+        // Must not depend on whether the buttons are visible: they are invisible until the plate has its place.
         readonly property bool buttoned: lesson.tells || lesson.stuck || lesson.resumed
-        /// Widths to try in turn, the usual one first, until the plate hides nothing important.
+        /// Widths to try in turn, the preferred one first, until the plate hides nothing important.
         readonly property list<real> units: [430, 350, 540, 680, 300, 840]
         readonly property real widest: lesson.width - Theme.px(28)
-        /// The widths of the buttons, 0 for those that are not shown.
+        /// The widths of the buttons, 0 for hidden ones.
         readonly property list<real> broad: [lesson.resumed ? anew.implicitWidth : 0, lesson.ends ? leave.implicitWidth : 0, lesson.leads ? after.implicitWidth : 0,
                                              lesson.stuck ? showMe.implicitWidth : 0, lesson.tells ? next.implicitWidth : 0]
         readonly property real narrowest: Math.max(0, ...plate.broad) + 2 * plate.inset
         property list<size> sizes
-        /// The player has dragged it to this place, where it stays until the next step.
+        /// True if the player has dragged the plate to this place, where it stays until the next step.
         property bool put: false
         property point there
-        /// It moves from place to place only once it has one.
+        /// True once it has a place: only then does it animate its moves.
         property bool stands: false
-        /// Returns the size of all buttons in rows that are at most this wide.
+        /// Returns the size of all buttons in rows of at most this width.
         function folded(room: real): size {
             let rows = 0
             let used = 0
@@ -165,7 +165,7 @@ Item {
                 else
                     list.push(one)
             }
-            // All buttons in one row, if there is room.
+            // All buttons are in one row if there is room.
             plate.sizes = list.concat(folding)
         }
         function moveBy(x: real, y: real) {
@@ -197,7 +197,7 @@ Item {
             interval: 0
             onTriggered: plate.stands = plate.visible
         }
-        // Keeps the mouse from what lies below, and drags the plate away from it.
+        // Keeps the mouse from items below, and lets the plate be dragged away.
         MouseArea {
             id: grip
             property point from
@@ -208,7 +208,7 @@ Item {
             onPressed: (mouse) => grip.from = Qt.point(mouse.x, mouse.y)
             onPositionChanged: (mouse) => { if (grip.pressed) plate.moveBy(mouse.x - grip.from.x, mouse.y - grip.from.y) }
         }
-        // Recreated with each sentence, so that screen readers say it.
+        // Recreated with each sentence, so that screen readers announce it.
         Repeater {
             model: lesson.shown ? [lesson.guide.progress + ". " + lesson.guide.spoken] : []
             delegate: Item {

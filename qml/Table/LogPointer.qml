@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Outlines what the log line under the pointer is about: thinner than the light of a lesson, and without its glow.
+/// Outlines the subject of the log line under the pointer: thinner than the light of a lesson, and without its glow.
 Item {
     id: pointer
 
@@ -17,7 +17,7 @@ Item {
     Placed.at: place
     visible: subject !== null && !table.curtainClosed
 
-    // On light cards as on dark wood.
+    // Visible on light cards and on dark wood.
     Rectangle {
         anchors { fill: parent; margins: -Theme.line(4) }
         color: "transparent"

@@ -13,12 +13,12 @@ Plate {
     required property GameTable table
     /// Its usual place. If that is low, the log is raised while the pointer or the focus is on it.
     required property rect place
-    /// The height of what lies over its upper part.
+    /// The height of its upper part that is covered by something else.
     property real covered: 0
     readonly property bool low: Theme.large && place.height < Theme.px(150)
     readonly property bool raised: low && (activeFocus || above.hovered && above.moved)
 
-    /// Tab stops here; the arrow keys go from line to line, for screen readers.
+    /// A stop for the Tab key; the arrow keys go from line to line, for screen readers.
     readonly property bool summary: true
     property int heard: -1
 
@@ -50,7 +50,7 @@ Plate {
 
     HoverHandler {
         id: above
-        /// The pointer was moved to it: a log that comes to lie under a resting pointer does not hide the seats.
+        /// True if the pointer was moved onto it: a log that appears under a resting pointer must not hide the seats.
         property bool moved: false
         property point last: Qt.point(-1, -1)
         onHoveredChanged: { above.moved = false; above.last = Qt.point(-1, -1) }
@@ -83,17 +83,17 @@ Plate {
         anchors { left: parent.left; right: parent.right; top: heading.visible ? heading.bottom : parent.top; bottom: parent.bottom; margins: Theme.px(8) }
         anchors.leftMargin: Theme.px(14)
 
-        // What lies beyond the edges is cut off between two lines of letters, never through them.
+        // Lines beyond the edges are cut off between two lines of letters, never through letters.
         Item {
             id: opening
             readonly property real edge: Math.max(0, Math.min(view.covered - room.y, room.height))
             readonly property BodyText first: opening.lineAt(list.contentY + edge, list.contentHeight)
             readonly property real over: first === null ? 0 : list.contentY + edge - first.y
             readonly property BodyText last: opening.lineAt(list.contentY + room.height - 1, list.contentHeight)
-            /// How much of the last line is in sight.
+            /// The visible height of the last line.
             readonly property real under: last === null ? 0 : Math.min(last.height, list.contentY + room.height - last.y)
             function letters(line: BodyText): real { return line === null ? 1 : line.height / Math.max(1, line.lineCount) }
-            /// The height of all is a parameter, because another line is found when it changes.
+            /// `all` is the height of all lines, a parameter so that the line is found again when that height changes.
             function lineAt(y: real, all: real): BodyText { return all > 0 ? list.itemAt(0, y) as BodyText : null }
             y: edge + (over < 1 ? 0 : Math.ceil(Math.ceil(over / letters(first)) * letters(first) - over))
             width: room.width
@@ -102,7 +102,7 @@ Plate {
 
             ListView {
                 id: list
-                /// Stays at the end, even if the last line grows, until the player scrolls up.
+                /// True while it stays at the end, even if the last line grows; false after the player has scrolled up.
                 property bool follows: true
                 y: -opening.y
                 width: room.width
@@ -110,7 +110,7 @@ Plate {
                 spacing: Theme.px(5)
                 model: view.table.log
                 boundsBehavior: Flickable.StopAtBounds
-                // No lines in advance: in a replay they may be gone before they are shown.
+                // No lines are created in advance: in a replay they may be gone before they are shown.
                 cacheBuffer: 0
                 onCountChanged: { list.follows = true; end.restart() }
                 onMovementStarted: list.follows = false
@@ -134,7 +134,7 @@ Plate {
                     MouseArea {
                         id: pointer
                         anchors.fill: parent
-                        // When raised, the log would hide what it points at.
+                        // When raised, the log would hide the subject of the line.
                         enabled: line.tells && !view.raised
                         acceptedButtons: Qt.NoButton
                         hoverEnabled: true

@@ -4,14 +4,14 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// The player whose things lie in the rail: mark and name, at its left.
+/// The owner of the rail: mark and name, at its left.
 Item {
     id: person
 
     required property GameTable table
-    /// The height of whatever covers its lower edge.
+    /// The height of its lower part that is covered.
     property real foot: 0
-    /// A face is larger than a mark of the same size, and the name keeps its distance from the edge below either.
+    /// A face is larger than a mark of the same size; the name keeps its distance from the lower edge of either.
     readonly property real grown: table.person.face > 0 ? 1.22 : 1
     readonly property real room: height - foot - disc.y - name.anchors.topMargin - name.height - Theme.px(foot > 0 ? 2 : 8)
 

@@ -4,21 +4,21 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Why an action is refused, beside the pointer, with the number of the rule.
+/// Says beside the pointer why an action is refused, with the number of the rule.
 Plate {
     id: plate
 
     required property GameTable table
-    /// What it avoids if it can: the plate of a lesson and what that points at.
+    /// Areas to avoid if possible: the plate of a lesson and the things at which it points.
     property list<rect> avoided
     readonly property string sentence: table.refusal.text
-    /// What was pressed, with the plate that it is on, unless that is too large to be avoided: the reason is about its
-    /// words.
+    /// The control that was pressed, with its plate unless that is too large to be avoided: the reason refers to its
+    /// text.
     property list<rect> pressed
     readonly property list<rect> kept: [...avoided, ...pressed]
-    // Stays above the rail, whose buttons it may be about.
+    // Stays above the rail, to whose buttons it may refer.
     readonly property real lowest: table.frame.rail.height > 0 && table.refusal.point.y > table.frame.rail.y ? table.frame.rail.y - Theme.px(10) : parent.height - Theme.px(8)
-    /// Above the pointer; below or beside it where less is hidden there.
+    /// Above the pointer, or below or beside it where less is hidden.
     readonly property point spot: {
         const at = table.refusal.point
         const edge = Theme.px(8)
@@ -62,7 +62,7 @@ Plate {
     x: spot.x
     y: spot.y
     border { width: 2; color: Theme.danger }
-    // Screen readers don't read it here: `TableSpeech` does.
+    // Screen readers do not read it here; `TableSpeech` announces it.
     Accessible.role: Accessible.AlertMessage
     Accessible.name: sentence
 

@@ -6,7 +6,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// The bar below a replay: timeline, buttons, the viewer's seat, and playing on from here.
+/// The bar below a replay: timeline, buttons, the choice of the viewer's seat, and a button to play on from here.
 FocusScope {
     id: bar
 
@@ -29,7 +29,7 @@ FocusScope {
 
         Rectangle { width: parent.width; height: 2; color: Theme.brassMid }
         Rectangle { y: 4; width: parent.width; height: 1; color: Theme.hairline; opacity: 0.45 }
-        // Keeps the mouse from what lies below.
+        // Keeps the mouse from items below.
         MouseArea { anchors.fill: parent; hoverEnabled: true }
     }
     ReplayTimeline {

@@ -14,7 +14,7 @@ Item {
     readonly property real inset: Theme.px(10)
     readonly property real track: width - 2 * inset
     readonly property bool reviewed: replay.review?.shown ?? false
-    /// A curve takes the place of the marks, and more: the table must not become too small.
+    /// A curve replaces the marks but needs more height, so the table must not become too small.
     readonly property int above: reviewed ? Theme.px(48) : 0
     readonly property int line: above + Theme.px(23)
 
@@ -26,7 +26,7 @@ Item {
         required property int index
         required property int position
         required property int round
-        /// Where the last number ends, up to here: one that would touch it is left out.
+        /// The end of the last number before this one: a number that would touch it is left out.
         readonly property real before: index === 0 ? -timeline.width : (chapters.itemAt(index - 1) as Chapter)?.numbered ?? 0
         readonly property bool shown: round > 0 && x - number.implicitWidth / 2 > before + Theme.px(4)
         readonly property real numbered: shown ? x + number.implicitWidth / 2 : before

@@ -6,7 +6,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Chooses the seat through whose eyes the replay is shown: a button, and a list above it.
+/// Chooses the seat from whose view the replay is shown: a button, and a list above it.
 Pressable {
     id: chooser
 

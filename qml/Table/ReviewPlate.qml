@@ -6,7 +6,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// What a review says of a person's decisions and luck. Lies over the panel of a replay.
+/// The review's judgement of a person's decisions and luck. Covers the panel of a replay.
 Plate {
     id: plate
 
@@ -65,7 +65,7 @@ Plate {
         }
     }
 
-    // No wider than what it lies over: the table shows what would have been better.
+    // Not wider than the panel, as the table shows the better action.
     x: panel.x
     y: panel.y - Theme.px(4)
     width: panel.width
@@ -111,7 +111,7 @@ Plate {
     Flickable {
         id: view
         readonly property real most: Math.max(0, contentHeight - height)
-        /// The room for the ring round what has the focus.
+        /// Room for the focus ring.
         readonly property int rim: 4 + Theme.ring
         function reveal(item: Item) {
             const top = item.mapToItem(view.contentItem, 0, 0).y - view.rim

@@ -24,14 +24,14 @@ Plate {
     /// For screen readers.
     property string heard: label
     property bool animated: false
-    /// What its player says is shown beside it.
+    /// True if its player's remarks are shown beside it.
     property bool talks: true
-    /// Where that is shown: over the cards and dice, which lie over the plates.
+    /// The parent of the remarks, above the cards and dice, which lie over the plates.
     required property Item talkLayer
     /// The target of log lines about this seat.
     readonly property point about: Qt.point(-2, mark)
 
-    /// Tab stops here; screen readers read the plate as a whole.
+    /// A stop for the Tab key; screen readers read the plate as a whole.
     readonly property bool summary: true
 
     activeFocusOnTab: true

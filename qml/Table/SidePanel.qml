@@ -11,7 +11,7 @@ Item {
     required property GameTable table
     default property alias seats: lines.data
 
-    /// There is room for a title above the seats.
+    /// True if there is room for a title above the seats.
     readonly property bool headed: table.frame.plates.length === 0 || table.frame.plates[0].y - table.frame.panel.y > Theme.px(14)
     readonly property bool ended: headed && table.ending.reason !== ""
 

@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Says which keys choose, beside what has the focus, once Space is pressed that only skips and has nothing left to skip.
+/// Names the keys that choose, beside the focused item, after a press of Space with nothing left to skip.
 Plate {
     id: note
 
@@ -12,7 +12,7 @@ Plate {
     readonly property bool asked: table.deciding || table.curtainClosed
     readonly property string sentence: qsTr("Press an arrow key or Enter to choose.")
     property bool told: false
-    /// What has the focus; empty if that is nothing in particular.
+    /// The rectangle of the focused item; empty if there is none.
     property rect subject
     readonly property rect at: subject.width > 0 ? subject : table.frame.rail.height > 0 ? table.frame.rail : Qt.rect(0, parent.height, parent.width, 0)
     readonly property real above: at.y - height - Theme.px(12)

@@ -6,16 +6,16 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Something large is told: its number, larger the larger it is, whose it is, and the faces of those who lose by it.
+/// Announces a spectacle: a number whose size grows with its importance, its seat, and the faces of the losers.
 Item {
     id: layer
 
     required property spectacle shown
-    /// It stays within this, beside what is lit or in the middle.
+    /// The area for the plate, which is beside what is lit or in the middle.
     required property rect room
     readonly property bool told: shown.weight > 0 && shown.told
     readonly property bool huge: last.weight > 1
-    /// The last one, kept while it fades out.
+    /// The last spectacle, kept while it fades out.
     property spectacle last
     readonly property rect lit: last.lit
     readonly property real below: room.y + room.height - lit.y - lit.height
@@ -96,7 +96,7 @@ Item {
             }
             TitleText {
                 id: title
-                // Where there is little room it takes two lines rather than become small.
+                // If there is little room it takes two lines instead of shrinking.
                 readonly property bool wraps: measured.advanceWidth > words.most
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.min(Math.ceil(measured.advanceWidth) + 2, words.most)

@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// The light falls on something large: all that lies below this is darkened.
+/// Darkens everything below it during a spectacle.
 Rectangle {
     id: veil
 
@@ -16,7 +16,7 @@ Rectangle {
     visible: opacity > 0
     Accessible.ignored: true
 
-    // A change of light is no motion.
+    // A change of light is not a motion.
     Behavior on opacity {
         enabled: Theme.speed > 0
         NumberAnimation { duration: Theme.ms(240) }

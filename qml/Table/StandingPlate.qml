@@ -5,7 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.Controls
 
-/// The result of a player in an `EndFrame`: place, mark and name; what was won is to the right (the children).
+/// The result of a player in an `EndFrame`: place, mark and name; the children on the right show the score.
 Plate {
     id: plate
 
@@ -16,9 +16,9 @@ Plate {
     required property int mark
     required property int face
     required property bool winner
-    /// The winner has been announced. Until then the plates are in the order of the seats.
+    /// True once the winner has been announced. Until then the plates are in the order of the seats.
     property bool told: true
-    /// The result is being counted up.
+    /// True while the result is being counted up.
     property bool fresh: false
     property bool rankShown: true
     /// For screen readers; empty until it is revealed.
@@ -28,18 +28,18 @@ Plate {
     property int rankWidth: 84
     property int markSize: 60
     default property alias won: rest.data
-    /// In large print: name and remark are as large as there is room for both.
+    /// With large text, name and remark are as large as both fit.
     readonly property bool low: Theme.large && remark !== "" && height < Theme.px(90)
     readonly property int lowSize: Math.floor((height - 1.25 * Theme.usualFont(15) - Theme.px(8)) / Theme.u / 1.28 - 20 * (Theme.swell - 1))
 
     readonly property real rim: Theme.px(height < Theme.px(110) ? 7 : 12)
 
-    /// The size of the important number, in units: in large print no larger than the plate has room for.
+    /// Returns the size of the important number, in units; with large text limited by the height of the plate.
     function figureSize(most: int): int { return Theme.large ? Math.min(most, Math.floor(height / Theme.u * 0.62)) : most }
 
     y: (told ? index : seat) * (height + Theme.px(12))
     active: winner && told
-    // A second line would go through the words of a low plate.
+    // A second line would cross the text of a low plate.
     doubled: !Theme.large || height >= Theme.px(60)
     Accessible.role: Accessible.StaticText
 

@@ -13,7 +13,7 @@ WalnutBar {
     required property GameTable table
     default property alias state: middle.data
 
-    // A click leaves the focus on the table, where the next key is meant.
+    // A click leaves the focus on the table, for which the next key is meant.
     component BarButton: IconButton { focusedByPress: false }
 
     Placed.at: table.frame.bar
@@ -26,7 +26,7 @@ WalnutBar {
         x: Theme.px(18)
         width: Theme.large ? Math.min(implicitWidth, Math.max(least, room - middle.width)) : implicitWidth
         height: parent.height
-        // In large print the progress may need all the room, even if both are smaller.
+        // With large text the progress may need all the room, even if both are smaller.
         visible: !Theme.large || 0.8 * middle.width <= room - least
         text: bar.table.title
         size: 28

@@ -2,31 +2,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// The board of a table: created by the table's screen once the first picture is shown, hidden behind the curtain.
+/// The board of a table: created by the table's screen once the first frame is shown, hidden behind the curtain.
 Item {
     id: board
 
-    /// The last action was done by keyboard, so the focus follows it.
+    /// True if the last action was done by keyboard, so that the focus follows it.
     property bool byKeyboard: false
 
-    /// Something is being read beside the board, which is disabled except for its bar.
+    /// True while something is read beside the board, which is disabled except for its bar.
     property bool resting: false
 
     /// For screen readers: what becomes visible on the board, line by line.
     property string heard
-    /// A scene lies over the whole table, its log included.
+    /// True if a scene covers the whole table, including its log.
     property bool logHidden: false
-    /// Where the words below that scene begin, which a hint leaves free.
+    /// The y coordinate of the text below that scene, which a hint leaves free.
     property real sceneFoot: height
-    /// A hint shows its move on the board: the next key should confirm that move.
+    /// True if a hint shows its move on the board, so that the next key should confirm that move.
     property bool hintLaysOut: false
-    /// What is said at the table lies here, over everything else on the board.
+    /// The parent of players' remarks, above everything else on the board.
     readonly property Item talkLayer: Item { parent: board; z: 1350 }
 
-    /// The focus should go to what can be done now.
+    /// Requests the focus for what can be done now.
     signal focusWanted()
-    /// A piece has been put down by mouse, and something is still to be decided: if that is to confirm it, the next key
-    /// should, and not pick the piece up again.
+    /// Emitted when a piece has been put down by mouse while something is still to be decided: if a confirmation is
+    /// due, the next key should confirm, and not pick the piece up again.
     signal putDown()
 
     function rest() {

@@ -8,13 +8,13 @@ Loader {
     id: part
 
     required property GameTable table
-    /// Its root has a property `table`.
+    /// The QML file; its root has a property `table`.
     required property url file
     property bool due: true
-    /// It may be created asynchronously. If it is needed before it is ready, it is restarted synchronously, because a
-    /// Loader of Qt 6.4 that stops being asynchronous while reading its file loses the initial properties.
+    /// True if it may be created asynchronously. If it is needed before it is ready, it is restarted synchronously,
+    /// because a Loader of Qt 6.4 that stops being asynchronous while reading its file loses the initial properties.
     property bool unhurried: false
-    /// Stays once it has been created.
+    /// True to keep it once it has been created.
     property bool kept: false
 
     function make() {

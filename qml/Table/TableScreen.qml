@@ -21,54 +21,53 @@ FocusScope {
     /// The file of a picture of one thing; has `kind`, `subject` and `amount`.
     property url pictureSource
 
-    /// The board takes long to create: it comes after the first picture even if no curtain hides it.
+    /// True if the board is created after the first frame even if no curtain hides it, because its creation takes long.
     property bool boardLater: false
     /// Shown until the board is there.
     property url beforeSource
-    /// The board asks questions: it gives them the focus even after a decision by mouse.
+    /// True if the board asks questions, which get the focus even after a decision by mouse.
     property bool asks: false
-    /// How much higher than usual the button back to the result is.
+    /// The distance by which the button back to the result is raised.
     property real backRaise: 0
-    /// Where it is, with the reason for the end above it, if the board keeps a place for it.
+    /// Its place, with the reason for the end above it, if the board reserves one.
     property rect backPlace
     readonly property bool backPlaced: backPlace.width > 0
-    /// Computer players go on, and nobody else is left.
+    /// True if only computer players go on.
     property bool personsOut: false
 
     /// The keys of this table only, for the page of keys: `keys` and `text` of each.
     property var ownKeys: []
 
-    /// The window has shown its first picture.
+    /// True once the window has shown its first frame.
     property bool pictured: false
     readonly property bool closed: table.curtainClosed
     readonly property bool over: table.over
-    /// The last decision was made by mouse, and nobody has sat down since.
+    /// True if the last decision was made by mouse and no other player has come to the screen since.
     property bool byMouse: false
-    /// The items that had the focus last during a decision, and when the last decision was made; and whether others
-    /// have played since.
+    /// The items that had the focus during and at the last decision, and whether others have played since.
     property Item last: null
     property Item pressed: null
     property bool othersPlayed: false
     readonly property bool thinking: table.thinking
-    /// The player went back from the result to the table as it was left.
+    /// True if the player went back from the result to the table as it was left.
     property bool lookingBack: false
     readonly property real covered: House.picturing ? 0 : 1
     readonly property Replay replay: table.replay
-    /// The lesson asks whether to leave it.
+    /// True while the lesson asks whether to leave it.
     readonly property bool leaving: guide !== null && guide.leaving
-    /// The present step of the lesson is only to be read.
+    /// True if the current step of the lesson is only to be read.
     readonly property bool reads: lesson.item !== null && (lesson.item as LessonPlate).tells
     readonly property bool deciding: table.deciding
     readonly property TableBoard board: boardLoader.item as TableBoard
-    /// The item that had the focus can no longer be used, and no other has it.
+    /// True if the item that had the focus can no longer be used, and no other has it.
     readonly property bool focusLost: board !== null && board.byKeyboard
                                       && (Window.activeFocusItem === screen || Window.activeFocusItem === boardLoader)
-    /// No control has the focus: Tab begins at what is to be decided.
+    /// True if no control has the focus: Tab then begins at what is to be decided.
     readonly property bool unfocused: board !== null && (Window.activeFocusItem === screen || Window.activeFocusItem === boardLoader || Window.activeFocusItem === board)
 
     /// Gives the focus to the lesson if its step is only to be read, otherwise to the board.
     function offerFocus() {
-        // What changes below a panel does not take the focus from it.
+        // Changes below a panel must not take the focus from it.
         if (screen.leaving || Panels.shown !== "")
             return
         const plate = lesson.item as LessonPlate
@@ -77,7 +76,7 @@ FocusScope {
         else if (screen.board && screen.deciding && !(plate !== null && plate.focusAsked()))
             screen.board.focusWanted()
     }
-    /// After a decision by mouse no control gets the focus, lest a key meant to skip an animation presses it.
+    /// After a decision by mouse no control gets the focus, because a key meant to skip an animation could press it.
     function followDecision() {
         const plate = lesson.item as LessonPlate
         if (screen.board === null)
@@ -96,7 +95,7 @@ FocusScope {
         if (!screen.asks)
             screen.board.byKeyboard = PressGuard.byKeyboard
     }
-    /// Speaks the focused item if it had the focus before others played: screen readers wouldn't repeat it, and the
+    /// Announces the focused item if it had the focus before others played: screen readers would not repeat it, and the
     /// player's turn would begin in silence.
     function hearSame() {
         const now = screen.Window.activeFocusItem
@@ -111,8 +110,8 @@ FocusScope {
         if (screen.board !== null)
             screen.board.byKeyboard = byKeyboard
     }
-    /// Keys that, with no control in focus, give the focus to what is to be decided. Space is for skipping, of which there is
-    /// nothing while a lesson asks for something.
+    /// Returns whether the key, with no control focused, gives the focus to what is to be decided. Space skips, but
+    /// there is nothing to skip while a lesson asks for something.
     function leads(key: int): bool {
         return key === Qt.Key_Tab || key === Qt.Key_Return || key === Qt.Key_Enter || key >= Qt.Key_Left && key <= Qt.Key_Down
             || key === Qt.Key_Space && screen.guide !== null && screen.guide.shown
@@ -120,18 +119,18 @@ FocusScope {
     function useKeyboard() { if (screen.board) screen.board.byKeyboard = true }
 
     focus: true
-    // The board gets its keys even if no control has the focus.
+    // The board receives its keys even if no control has the focus.
     Keys.forwardTo: [screen.unfocused && screen.deciding ? screen.board : null]
     onDecidingChanged: screen.followDecision()
     onThinkingChanged: if (thinking) screen.othersPlayed = true
     onClosedChanged: if (closed) {
         screen.byMouse = false
-        // Screen readers then read where the focus goes next.
+        // Screen readers then announce where the focus goes next.
         screen.last = null
         screen.pressed = null
     }
     onOverChanged: screen.lookingBack = false
-    // What was to be decided may have appeared while the question was open.
+    // The decision may have become due while the question was open.
     onLeavingChanged: if (!leaving && board !== null && deciding && !reads && board.byKeyboard) screen.offerFocus()
     Keys.onPressed: (event) => {
         if (screen.replay !== null && screen.replay.press(event.key)) event.accepted = true
@@ -203,7 +202,7 @@ FocusScope {
     }
     HoverHandler {
         id: pointer
-        // Things moving under a resting pointer are not a use of the mouse; neither is a pointer that was there before.
+        // Things that move under a resting pointer are not a use of the mouse; neither is a pointer already there.
         property point last: Qt.point(-1, -1)
         onPointChanged: {
             const at = pointer.point.position
@@ -217,7 +216,7 @@ FocusScope {
         anchors.fill: parent
         frame: screen
         draggable: false
-        // What lies on the board gets no clicks while it is to be read first, and a lesson answers them.
+        // Pieces on the board get no clicks while the step is to be read; a lesson answers such clicks.
         onTapped: (point) => { if (screen.reads && screen.deciding) screen.table.stray(point); else screen.table.tapAt(point) }
     }
     TablePart {
@@ -270,7 +269,7 @@ FocusScope {
         low: screen.backPlaced
         room: screen.backPlaced ? screen.backPlace.width : screen.width - Theme.px(60)
     }
-    // If the curtain hides the board, the first picture does not need it.
+    // If the curtain hides the board, the first frame does not need it.
     TablePart {
         id: boardLoader
         objectName: "board"
@@ -292,7 +291,7 @@ FocusScope {
         id: lesson
         objectName: "lesson"
         anchors.fill: parent
-        // Its question lies over the announcements, too.
+        // The lesson's question is above the announcements, too.
         z: screen.leaving ? 1590 : 1480
         Component.onCompleted: if (screen.guide !== null) setSource("LessonPlate.qml", { "table": screen.table, "guide": screen.guide, "board": boardLoader })
 
@@ -303,7 +302,7 @@ FocusScope {
         function onBoardWanted() {
             if (PressGuard.byKeyboard)
                 screen.useKeyboard()
-            // Enabled before it gets the focus.
+            // The board must be enabled before it gets the focus.
             if (screen.board !== null)
                 screen.board.resting = false
             screen.offerFocus()

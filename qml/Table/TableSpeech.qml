@@ -6,28 +6,28 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Makes screen readers say what happens at a table: new lines of the log, announcements that the log doesn't repeat at
-/// that moment, and refusals. Each event is said once.
+/// Makes screen readers announce what happens at a table: new lines of the log, announcements that the log does not
+/// repeat at that moment, and refusals. Each event is announced once.
 Item {
     id: speech
 
     required property GameTable table
-    /// The lines that the board has said itself and the log will repeat.
+    /// The lines that the board has announced itself and that the log will repeat.
     property string seen
     /// The log lines of the current moment.
     property var lines: []
     property string announced
-    /// The last lines said.
+    /// The last lines announced.
     property var heard: []
-    /// What has been announced since the table began to move: the log may say the same sentences a moment later.
+    /// The announcements since the table began to move: the log may repeat the same sentences a moment later.
     property string told
     readonly property bool shut: table.curtainClosed
 
-    /// "Rosa: 5 captured, +2."
+    /// Returns text such as "Rosa: 5 captured, +2."
     function ofSeat(seat: announcedSeat): string {
         return seat.name + ": " + seat.figure + " " + seat.text + (seat.gain === "" ? "" : ", " + seat.gain) + (seat.also === "" ? "" : ", " + seat.also) + "."
     }
-    /// The part of an announcement that the last lines have not said.
+    /// Returns the part of an announcement that the last lines did not contain.
     function unheard(text: string): string {
         const left = speech.heard.reduce((rest, line) => rest.replace(line, ""), text)
         return left.split("\n").map((sentence) => sentence.trim()).filter((sentence) => sentence !== "").join("\n")
@@ -50,7 +50,7 @@ Item {
     Connections {
         target: speech.table.log
         function onRowsInserted(parent, first, last) {
-            // Lines rewritten while nothing is shown have been said before.
+            // Lines rewritten while nothing is shown have been announced before.
             if (!speech.table.director.busy)
                 return
             const log = speech.table.log
@@ -68,7 +68,7 @@ Item {
             for (const seat of said.seats)
                 sentences += "\n" + speech.ofSeat(seat)
             speech.announced = sentences
-            // No animation: it is a player's move.
+            // Without an animation it is a player's own move.
             if (!speech.table.director.busy)
                 speech.tell()
         }
@@ -84,7 +84,7 @@ Item {
     }
     Connections {
         target: speech.table.director
-        // The lines of a moment are complete when it has begun.
+        // The lines of a moment are complete when its cue has begun.
         function onPlayed() { speech.tell() }
         function onFinished() { speech.tell(); speech.told = "" }
     }

@@ -4,8 +4,8 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// What a computer player says, beside its plate and over everything on the board. It passes by itself, and no click
-/// waits for it.
+/// The remark of a computer player, beside its plate and over everything on the board. It disappears by itself, and no
+/// click waits for it.
 Item {
     id: bubble
 
@@ -13,11 +13,11 @@ Item {
     /// The plate of its player, in the coordinates of the board.
     required property rect place
     required property int mark
-    /// Whether it is shown here at all.
+    /// False if remarks are not shown here at all.
     property bool lasts: true
     readonly property string said: lasts ? table.talk.lines[mark] ?? "" : ""
     readonly property bool shown: said !== ""
-    /// The last line, kept while it fades out.
+    /// The last remark, kept while it fades out.
     property string line
 
     x: Math.round(place.x - width - Theme.px(9))

@@ -9,7 +9,7 @@ LineText {
     id: link
 
     required property string rule
-    /// Phrased as a question, for a refusal.
+    /// True to phrase it as a question, for a refusal.
     property bool asks: true
 
     signal asked()

@@ -4,21 +4,21 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// A picture of a whole board that is sharp at every zoom: the present drawing is scaled while the camera zooms; soon
-/// after the last step a new one of the right size is drawn in the background and replaces it. A child of a
+/// A picture of a whole board that is sharp at every zoom: the current image is scaled while the camera zooms; soon
+/// after the last step a new one of the right size is decoded in the background and replaces it. A child of a
 /// `BoardView`.
 Item {
     id: picture
 
     required property BoardCamera camera
     required property url source
-    /// A simpler picture of the same board that draws quickly, shown until the first one is ready.
+    /// A simpler picture of the same board that is decoded quickly, shown until the first one is ready.
     property url before
-    /// Pixels per unit of the shown drawing; 0 before the first is ready.
+    /// Pixels per unit of the current image; 0 before the first is ready.
     readonly property real drawnZoom: front === null ? 0 : front.zoom
     property Sheet front: null
 
-    /// Larger drawings need too much memory and are scaled instead.
+    /// Larger images need too much memory; the largest is scaled instead.
     readonly property real mostPixels: 4800
 
     component Sheet: Image {

@@ -29,7 +29,7 @@ TableBoard {
             return
         board.offerFocus()
     }
-    /// The place that a hint aims at, or else the first one.
+    /// Focuses the place at which a hint aims, or else the first one.
     function focusTarget() {
         const marks = targetLayer.children
         for (let at = 0; at < marks.length; ++at) {
@@ -106,7 +106,7 @@ TableBoard {
         id: cards
         anchors.fill: parent
 
-        // Above all rows, and below the gang on which the light falls.
+        // Above all rows, and below the gang that stays lit.
         SpectacleVeil { shown: board.table.spectacle; z: 250 }
         Repeater {
             model: board.table.gangsters

@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.TheGang
 
-/// The worth of a gang about to be captured: "Gang of 2", revolvers.
+/// The value of a gang about to be captured: "Gang of 2", revolvers.
 Rectangle {
     id: chip
 

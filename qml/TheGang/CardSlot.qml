@@ -8,7 +8,7 @@ Rectangle {
     id: slot
 
     property int number: 0
-    /// The card under the pointer could be placed here.
+    /// True if the card under the pointer could be placed here.
     property bool lit: false
 
     implicitWidth: Theme.px(107)

@@ -13,7 +13,7 @@ Item {
 
     required property TheGangTable table
     readonly property bool deciding: table.phase === TheGangTable.Choosing
-    /// In large print what to do needs the room of buttons that do nothing yet; a lesson points at them.
+    /// With large text the instructions need the room of disabled buttons, except in a lesson that points at them.
     readonly property bool asking: Theme.large && deciding && !table.canConfirm && !table.canTakeBack && House.lesson === null
 
     function focusConfirm() { confirm.forceActiveFocus(Qt.TabFocusReason) }
@@ -45,7 +45,7 @@ Item {
         TitleText {
             id: title
             width: parent.width
-            // In large print the sentence needs the room of the title.
+            // With large text the sentence needs the room of the title.
             visible: !(Theme.large && rail.deciding)
             text: rail.table.railTitle
             size: 22

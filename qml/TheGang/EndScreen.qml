@@ -21,7 +21,7 @@ EndFrame {
     }
     property int made: 0
 
-    // Until all revolvers have been counted.
+    // False until all revolvers have been counted.
     told: !fresh
     title: told ? gang.result.title : gang.result.heading
     standings: gang.standings

@@ -14,10 +14,10 @@ Item {
 
     required property TableFigure figure
     readonly property TheGangTable table: figure.table as TheGangTable
-    /// Room above the first row of cards for what a gang is worth.
+    /// Room above the first row of cards for the value of a gang.
     readonly property int head: Theme.px(24)
 
-    // Cards that are chosen or wait for their turn lie below the rows, where the figure is about them. On paper their time is over.
+    // Chosen and waiting cards are below the rows, if the figure is about them; they are left out on paper.
     height: !table ? 0 : head + (figure.shows("choices") && !figure.onPaper ? table.layout.figureHeight : table.layout.rail.y - Theme.px(2))
     enabled: false
     clip: true

@@ -12,7 +12,7 @@ Item {
     property bool faceUp: true
     property bool chosen: false
     property bool threatened: false
-    /// Counts as the other type because of a Spy.
+    /// True if it counts as the other type because of a Spy.
     property bool spied: false
     property bool hovered: false
     property bool focusShown: false

@@ -18,7 +18,7 @@ Piece {
     /// No tool tip: the card is self-explanatory, and the tip would cover the next row.
     readonly property bool quiet: faceUp && !turned
 
-    /// The pointer or the focus is on it while somebody is to be called.
+    /// True if the pointer or the focus is on it while somebody must be called.
     readonly property bool considered: table.calling && usable && !lifted && (pointed || activeFocus && PressGuard.byKeyboard)
 
     kind: TheGangTable.GangsterPiece

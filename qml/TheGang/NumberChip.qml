@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.TheGang
 
-/// A small gangster: number and sign on a cream chip. `reversed` counts as the other type.
+/// A small gangster: number and sign on a cream chip. `reversed` means that it counts as the other type.
 Rectangle {
     id: chip
 

@@ -6,14 +6,14 @@ import QtQuick
 import Backroom.Controls
 import Backroom.TheGang
 
-/// Lets the player see the own captured gangsters behind the open curtain: a button beside the name fans them out.
+/// Lets the players see their own captured gangsters behind the open curtain: a button beside the name fans them out.
 Item {
     id: own
 
     required property TheGangTable table
     readonly property int count: table.ownPile.length
     property bool open: false
-    /// The part of the player's place that the button covers.
+    /// The height of the player's place that the button covers.
     readonly property real foot: visible ? button.height - Theme.px(6) : 0
 
     anchors.fill: parent

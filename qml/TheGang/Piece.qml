@@ -16,7 +16,7 @@ GlidingPiece {
     property int kind: TheGangTable.GangsterPiece
     property bool tilts: true
     property real raised: 0
-    /// Below it, a tool tip would cover the numbers of the next row.
+    /// A tool tip below it would cover the numbers of the next row.
     readonly property bool tipBeside: true
 
     game: table
@@ -27,7 +27,7 @@ GlidingPiece {
     opacity: fading ? 0.25 : lifted && table.overGangster ? 0.5 : 1
     Accessible.selected: held
     onPicked: table.hold(kind, key)
-    // The second click of a double click reaches a card that is still gliding to its place.
+    // Ignores the second click of a double click, which hits a card still gliding to its place.
     onTapped: (point) => { if (!gliding || !table.deciding) { table.tap(kind, key, point); piece.tellBoard() } }
     Accessible.onPressAction: piece.table.activate(piece.kind, piece.key)
 

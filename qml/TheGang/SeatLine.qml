@@ -76,7 +76,7 @@ SeatFrame {
         CaptionText {
             readonly property real room: chip.visible ? line.width - counts.x - counts.width - Theme.px(line.done ? 34 : 16) : line.width * 0.5
             anchors.verticalCenter: parent.verticalCenter
-            // A truncated note says nothing: the cards and the check mark have to do.
+            // A truncated note is useless: the cards and the check mark have to suffice.
             visible: room >= implicitWidth
             text: line.note
             size: 13

@@ -11,7 +11,7 @@ Rectangle {
 
     property int city: 0
     property real skyline: 120
-    /// Tab stops here; screen readers read the row as a whole.
+    /// True for a stop of the Tab key, where screen readers read the row as a whole.
     property bool summary: false
     /// The text for screen readers: the gangsters in the row.
     property string row

@@ -5,7 +5,7 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.TheGang
 
-/// A place for the card that is held: lights up, brighter under the pointer; darkens if the place is not legal.
+/// A place for the held card: lights up, brighter under the pointer; darkens if the place is not legal.
 Item {
     id: mark
 

@@ -5,7 +5,7 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.TheGang
 
-/// The rail while choices are played: whose turn it is, what can be done, and a look at the own hand.
+/// The rail while choices are played: whose turn it is, the possible actions, and a look at the own hand.
 Item {
     id: rail
 
@@ -63,7 +63,7 @@ Item {
     }
     Item {
         Placed.at: rail.table.layout.turnText
-        // Then the plate of those who decide on their phones lies here.
+        // Otherwise the plate of those who decide on their phones is here.
         visible: rail.table.elsewhere.awaited === ""
 
         TitleText {
@@ -100,7 +100,7 @@ Item {
             id: takeBack
             anchors.bottom: parent.bottom
             height: Theme.px(Theme.large ? 32 : 44)
-            // In large print the texts need its room while it is disabled.
+            // With large text the texts need its room while it is disabled.
             visible: rail.deciding && (!Theme.large || enabled)
             text: qsTranslate("TheGang", "Take back")
             iconName: "undo"

@@ -8,7 +8,7 @@
 
 #include <vector>
 
-/// What the tests of all scripts ask of events and beats.
+/// What the tests of all scripts need to know about events and beats.
 namespace test {
 
 /// Returns what everybody may see of the events.

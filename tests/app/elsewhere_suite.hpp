@@ -35,8 +35,8 @@ public:
         return ids;
     }
 
-    /// Random games, in which one person or all decide elsewhere and take back what they chose now and then, are the
-    /// same as if all of it had been played here; and at every moment the table says for whom it waits.
+    /// Random games in which one or all persons decide elsewhere, and sometimes take back a choice, give the same
+    /// result as if played here; and at every moment the table says for whom it waits.
     void likeTheSameGameHere() override
     {
         HouseFolder folder;
@@ -64,7 +64,7 @@ public:
         }
     }
 
-    /// At each table in another house everything is as the judge's match has it for that seat.
+    /// Each table in another house shows what the judge's match has for its seat.
     void inOtherHouses() override
     {
         HouseFolder folder;
@@ -102,7 +102,7 @@ public:
         }
     }
 
-    /// What others seal changes nothing of what is legal for those who have still to choose.
+    /// Sealed choices of others change nothing in what is legal for those who still have to choose.
     void sealedChoicesChangeNothingForOthers() override
     {
         backroom::Random random(72);
@@ -129,7 +129,8 @@ public:
         QCOMPARE(sealed > 20, several_choose);
     }
 
-    /// The plate of a seat shows how its phone is, the table says who is away, and screen readers hear it once.
+    /// The plate of a seat shows the state of its phone, the table says who is away, and screen readers announce it
+    /// once.
     void signsOfPhones() override
     {
         HouseFolder folder;
@@ -149,7 +150,7 @@ public:
         QCOMPARE(plate("phone"), QStringLiteral("phone"));
         QVERIFY(plate("label").endsWith(QStringLiteral(". Plays on a phone")));
         QVERIFY(said.isEmpty() && table->elsewhere()->absent() < 0);
-        // Also where the decision may be taken at the screen as well, in the words for everybody.
+        // The same if the decision may be made at the screen as well, in the text for everybody.
         QVERIFY(table->elsewhere()->awaited().contains(name));
         QCOMPARE(table->elsewhere()->alsoHere(), table->deciding());
         PhoneSigns now = signs(*table);
@@ -174,8 +175,8 @@ public:
         QVERIFY(!table->elsewhere()->alsoHere() && table->elsewhere()->awaited().isEmpty() == table->deciding());
     }
 
-    /// The house plays for somebody whose phone is away for long, until others are to decide. The log tells it, also
-    /// when it is told anew.
+    /// The house plays for somebody whose phone is away for long, until others have to decide. The log says so, also
+    /// after it is rebuilt.
     void theHousePlaysOnce() override
     {
         HouseFolder folder;
@@ -194,7 +195,7 @@ public:
         QTRY_VERIFY(goOn(*table) && table->elsewhere()->standIns().empty());
         QVERIFY(match_of(*table).action(0).by_house && match_of(*table).action(0).seat == asked);
         QVERIFY(!table->thinking());
-        // The person reads on the phone that it was so, until the next tap there.
+        // The person reads this on the phone, until the next tap there.
         const QString meanwhile = QStringLiteral("While your phone was away, the house played for you.");
         QVERIFY(table->handSheet(asked).last.startsWith(meanwhile));
         table->elsewhere()->tapped(asked);
@@ -206,7 +207,7 @@ public:
         QCOMPARE(sentences(*table->log()), log);
     }
 
-    /// A sign of life ends it before the next decision, and before one that is being thought about.
+    /// A sign of life ends it before the next decision, even before one that is being computed.
     void theHousePlaysUntilThePersonIsBack() override
     {
         HouseFolder folder;
@@ -225,7 +226,7 @@ public:
         QTest::qWait(50);
         QCOMPARE(match_of(*table).actions(), done);
         QVERIFY(!table->thinking());
-        // Whoever comes back to the screen does so, too.
+        // So does a return to the screen.
         table->elsewhere()->setSigns(backroom::SeatSet::first(backroom::max_seats), now);
         if (match_of(*table).pending().contains(asked)) {
             table->elsewhere()->letHousePlay(asked, false);
@@ -235,9 +236,9 @@ public:
     }
 
 protected:
-    /// Several choose in secret at the same time.
+    /// True if several seats choose in secret at the same time.
     bool several_choose = false;
-    /// A game of this length is long enough.
+    /// The length at which a game counts as long enough.
     int enough = 100'000;
 
     virtual bool staysSealed(const Action& /*action*/) const { return true; }
@@ -310,7 +311,7 @@ private:
     {
         const QStringList ids = offered(table.handSheet(seat));
         const bool back = ids == QStringList(HandSheet::unseal_button);
-        // Else the others would take back before the last one has chosen.
+        // Otherwise the others would take back before the last one has chosen.
         if (back && random.below(40) != 0)
             return;
         const bool held = holds(table);
@@ -318,12 +319,12 @@ private:
         table.tapHand(seat, ids[static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(ids.size())))]);
         if (back)
             QVERIFY(match_of(table).pending().contains(seat) && table.elsewhere()->mayDecide(seat));
-        // Whatever others seal or take back, nobody loses what is in hand.
+        // Whatever others seal or take back, nobody loses a held piece.
         if (back || !table.handSheet(seat).sealed.isEmpty())
             QVERIFY(holds(table) == held && sheets(table, seat) == before);
     }
 
-    /// The sheets of all others, without what is no secret.
+    /// Returns the sheets of all other seats, without public parts.
     static std::vector<HandSheet> sheets(Table& table, Seat but)
     {
         std::vector<HandSheet> all;

@@ -36,7 +36,7 @@ protected:
     void mousePressEvent(QMouseEvent*) override { ++clicks; }
 };
 
-/// Each test has a guard and a window with an item that has the focus.
+/// Each test has a guard and a window with a focused item.
 class GuardCase : public QObject {
     Q_OBJECT
 
@@ -59,7 +59,7 @@ protected:
         key(code);
         letGo(code);
     }
-    /// From now on the time passes only when the test says so.
+    /// From now on, time passes only when the test lets it pass.
     void beginSkipping()
     {
         now_ = 0;

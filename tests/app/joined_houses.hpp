@@ -8,8 +8,8 @@
 
 namespace test {
 
-/// The table of a judge, at which one seat decides, and for every other seat a table in another house. What is sent
-/// arrives at once.
+/// The table of a judge, at which one seat decides, and a table in another house for every other seat. Messages arrive
+/// at once.
 template <class Table>
 class JoinedHouses {
 public:
@@ -30,7 +30,7 @@ public:
     Table& host() { return *host_; }
     Table& at(Seat seat) { return seat == judge_ ? *host_ : *tables_[seat]; }
     int refused() const { return refused_; }
-    /// Everything that is moving is at its end, in all houses.
+    /// Finishes all animations, in all houses.
     void finish()
     {
         for (Seat seat = 0; seat < tables_.size(); ++seat) {
@@ -42,7 +42,7 @@ public:
         }
     }
 
-    /// What was sent arrives.
+    /// Delivers what was sent.
     void deliver()
     {
         for (const auto& [seat, action] : std::exchange(asked_, {})) {
@@ -71,7 +71,7 @@ private:
         setting.own = seat;
         return std::make_unique<Table>(setting, std::move(remote));
     }
-    /// Each house gets what it has not got yet.
+    /// Sends each house what it has not received yet.
     void tell()
     {
         for (; told_ < teller_->length(); ++told_)

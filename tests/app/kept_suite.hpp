@@ -8,7 +8,7 @@
 
 namespace test {
 
-/// What the store keeps of a game of any kind, and how it goes on.
+/// What the store saves of a match of any game, and how the match is continued.
 template <class Table>
 class KeptSuite : public TableSuite<Table> {
 public:
@@ -17,7 +17,8 @@ public:
     using Match = typename Suite::Match;
     using Lines = backroom::Journal<Game>;
 
-    /// A program that is killed while an action is shown, or after an undo, goes on where it was, and keeps what comes.
+    /// A program that is killed while an action is shown, or after an undo, resumes where it was, and saves later
+    /// actions.
     void killed() override
     {
         for (const bool undone : {false, true}) {
@@ -43,8 +44,8 @@ public:
         }
     }
 
-    /// A second program on `copy`, the files of one that was killed, has the same journal, shows `then` and saves what
-    /// comes.
+    /// A second program that opens `copy`, the files of a killed program, has the same journal, shows `then` and saves
+    /// later actions.
     static void goesOn(const QString& copy, const std::vector<std::string>& journal, const QStringList& then)
     {
         House again(copy, QStringLiteral("en"), all_games());
@@ -102,11 +103,10 @@ public:
         resumes({header, line, line}, 2);
     }
 
-    /// Options under which a match comes to an end soon, or others than the usual ones.
+    /// Options with which a match ends soon, or that differ from the defaults.
     virtual QVariantMap matchOptions() const { return {}; }
 
-    /// A game that is over is not one to be continued; one whose end is undone is. Another game has the same players
-    /// and options.
+    /// A finished match cannot be continued, unless its end is undone. Another match has the same players and options.
     void finished() override
     {
         HouseFolder folder;
@@ -133,7 +133,7 @@ public:
         QVERIFY(another.setup().names == setup.names && another.setup().options == setup.options);
         QCOMPARE(folder->store().newestUnfinished()->marks, marks);
         folder->goHome();
-        // Nothing was done in it.
+        // No action was performed in it.
         QCOMPARE(folder->shelf()->count(), 0);
     }
 
@@ -169,7 +169,7 @@ public:
     }
 
 private:
-    /// `good`: how many of the lines are.
+    /// `good` is the number of undamaged lines.
     static void resumes(const QStringList& lines, qsizetype good)
     {
         HouseFolder folder;
@@ -182,7 +182,7 @@ private:
                                                      : QStringLiteral("The game cannot be continued: ")),
             qPrintable(folder->problem()));
         QVERIFY(folder->problem().contains(folder->store().file()));
-        // What cannot be read stays as it is.
+        // The unreadable part is left unchanged.
         QCOMPARE(folder->store().newestUnfinished()->lines, good > 0 ? lines.mid(0, good) : lines);
         folder->dismissProblem();
         QCOMPARE(folder->problem(), QString());

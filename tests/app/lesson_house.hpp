@@ -84,14 +84,14 @@ public:
     }
 
     LessonGuide& guide() { return *house().lesson(); }
-    /// Goes on until something is to be done.
+    /// Reads on until an action is expected.
     LessonGuide& listen()
     {
         while (guide().tells())
             guide().goOn();
         return guide();
     }
-    /// What the log says.
+    /// The sentences of the log.
     QStringList told()
     {
         QStringList lines;

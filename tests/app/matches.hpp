@@ -84,7 +84,7 @@ Table& table_in(House& house)
     return *table;
 }
 
-/// What plays at a table of a game, of its own or of others. It can be used like a pointer to the table.
+/// Plays at a table, its own or another. It can be used like a pointer to the table.
 template <class Table>
 class DriverOf {
 public:

@@ -20,8 +20,8 @@ inline QString text(const QVariant& value)
     return written;
 }
 
-/// Returns every role of every row, one on each line: "gangsters 3 face = …". The number of throws of a die is left
-/// out, since it only starts animations.
+/// Returns every role of every row, one on each line, such as "gangsters 3 face = …". The number of throws of a die is
+/// left out, since it only starts animations.
 inline QStringList dump(const QString& name, const QAbstractItemModel& model)
 {
     QStringList lines{name + QStringLiteral(" rows = %1").arg(model.rowCount())};
@@ -36,7 +36,7 @@ inline QStringList dump(const QString& name, const QAbstractItemModel& model)
     return lines;
 }
 
-/// Returns every property of a gadget, one on each line: "tray.sum = 7".
+/// Returns every property of a gadget, one on each line, such as "tray.sum = 7".
 inline QStringList dump(const QString& name, const QMetaObject& of, const void* gadget)
 {
     QStringList lines;
@@ -74,7 +74,7 @@ inline QString plain(QString text)
     return text.remove(QRegularExpression(QStringLiteral("<[^>]*>")));
 }
 
-/// What the chronicle says of an event, without markup.
+/// Returns the chronicle's text for an event, without markup.
 inline QStringList told(const auto& chronicle, const auto& event, const auto& before)
 {
     QStringList lines;
@@ -91,7 +91,7 @@ inline QStringList sentences(const LogModel& log)
     return list;
 }
 
-/// One field of every row.
+/// Returns one field of every row.
 template <class Row, class Base, class Field>
 QList<Field> column(const std::vector<Row>& rows, Field Base::*field)
 {

@@ -8,8 +8,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/// Starts processes for tests of several programs in one folder. Nothing that these use may be open when they are
-/// started.
+/// Starts processes for tests of several programs in one folder. Resources that these use must not be open when they
+/// start.
 namespace test {
 
 /// Runs `work` in a child process, whose exit code says whether it returned true.
@@ -43,7 +43,7 @@ inline void kill_program(pid_t program)
         ::pause();
 }
 
-/// Passes single letters between processes.
+/// Passes single characters between processes.
 class Pipe {
 public:
     Pipe()

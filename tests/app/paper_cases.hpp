@@ -15,7 +15,7 @@
 
 namespace test {
 
-/// Of the shape that a figure has on paper, on which nothing is drawn: these tests have no scene graph.
+/// An empty image of the size that a figure has on paper: these tests have no scene graph.
 inline QImage stand_in(const GameEntry& game, const Preferences& preferences, const RuleFigure& figure, QSizeF room)
 {
     constexpr qreal dots = 1.75;

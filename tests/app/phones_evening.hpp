@@ -14,7 +14,7 @@
 /// An evening with phones, without a network.
 namespace test {
 
-/// A line without a network: tests say what phones send, and read what is sent to them.
+/// A line without a network: tests send messages as phones do, and read what is sent to phones.
 class QuietLine final : public PhoneLine {
 public:
     explicit QuietLine(Callbacks callbacks)
@@ -56,17 +56,17 @@ public:
     }
     void call(int phone, const QByteArray& key) const { callbacks_.opened(phone, key); }
     void lose(int phone) const { callbacks_.lost(phone); }
-    /// Returns the key that was given last to a phone.
+    /// Returns the key that a phone was last given.
     QByteArray given(int phone) const;
-    /// Returns what was sent last to a phone.
+    /// Returns the last message to a phone.
     QJsonObject last(int phone) const { return sent.value(phone).isEmpty() ? QJsonObject() : sent[phone].last(); }
 
     inline static QuietLine* made = nullptr;
     inline static QString refusal;
     inline static QStringList networks;
-    /// How often the networks were asked for.
+    /// The number of queries for the addresses of networks.
     inline static int looks = 0;
-    /// What the line that was closed last had sent.
+    /// The messages sent by the line that was closed last.
     inline static QHash<int, QList<QJsonObject>> left;
     QSet<QByteArray> keys;
     QHash<int, QList<QJsonObject>> sent;
@@ -132,7 +132,7 @@ struct Evening {
         return QByteArray::fromBase64(
             phones.link().section(QLatin1Char('#'), 1).toLatin1(), QByteArray::Base64UrlEncoding);
     }
-    /// Each phone has a browser of its own, unless it is named.
+    /// Each phone has its own browser, unless one is given.
     QJsonObject hello(int phone, const QString& language = QStringLiteral("en"), int browser = 0)
     {
         return {{QStringLiteral("hello"),
@@ -141,7 +141,7 @@ struct Evening {
                 {QStringLiteral("browser"), QString::number(browser > 0 ? browser : phone)},
                 {QStringLiteral("box"), QString::fromLatin1(QByteArray("a box").toBase64())}}}};
     }
-    /// Opens a line and says hello; returns the sheet.
+    /// Opens a connection and says hello; returns the sheet.
     QJsonObject greet(int phone, const QByteArray& key, const QString& language = QStringLiteral("en"), int browser = 0)
     {
         line().call(phone, key);
@@ -155,7 +155,7 @@ struct Evening {
         QCoreApplication::processEvents();
         return line().last(phone);
     }
-    /// Seats a phone through the question who one is, and returns its key.
+    /// Seats a phone by the common code, and returns its key.
     QByteArray join(int phone, backroom::Seat seat, const QString& language = QStringLiteral("en"))
     {
         greet(phone, doorKey(), language);
@@ -164,7 +164,7 @@ struct Evening {
         greet(phone, key, language);
         return key;
     }
-    /// Lets time pass in which nothing comes from any phone.
+    /// Lets time pass without a message from any phone.
     void pass(qint64 time)
     {
         now += time;

@@ -47,7 +47,7 @@ public:
         return list[random.below(static_cast<std::uint32_t>(list.size()))];
     }
 
-    /// All numbers of seats, one after the other.
+    /// Goes through all numbers of seats in turn.
     static int seatsIn(int round) { return Game::min_seats + round % (Game::max_seats - Game::min_seats + 1); }
 
     /// The levels at a table of one person and computer players.
@@ -75,7 +75,7 @@ public:
             table.director()->skip();
     }
 
-    /// A match after less than so many actions.
+    /// Returns a match after fewer than `below` actions.
     static Match begunMatch(const backroom::Setup<Game>& setup, std::uint32_t below, backroom::Random& random)
     {
         Match made = match(setup);
@@ -92,8 +92,7 @@ public:
         return made;
     }
 
-    /// Another state that looks the same from the seat. What could be remembered of face-down cards is not shown
-    /// either.
+    /// Returns another state that looks the same from the seat, including what could be remembered of face-down cards.
     static auto twinOf(const typename Game::State& state, Seat seat, backroom::Random& random)
     {
         auto seen = view(state, seat);
@@ -125,7 +124,7 @@ public:
         return list;
     }
 
-    /// Returns a point at which something lies.
+    /// Returns a point inside a random item.
     static QPointF anywhere(const GameTable& table, backroom::Random& random)
     {
         const QList<QRectF> all = places(table);

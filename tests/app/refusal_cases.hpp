@@ -22,7 +22,7 @@ void refused(const Table& table, const QString& sentence, const QString& rule)
     QVERIFY(!table.holding());
 }
 
-/// Each of the codes, and those of all games, has a sentence of its own.
+/// Each code of the game, and of all games, has a sentence of its own.
 template <class Wording>
 void every_refusal_has_a_sentence(std::vector<std::string_view> codes, const backroom::Refusal& with)
 {

@@ -45,7 +45,7 @@ public:
         QCOMPARE(house.table()->seatList().names,
             QStringList({QStringLiteral("Rosa"), QStringLiteral("Bea"), QStringLiteral("Vito")})
                 .first(Game::min_seats));
-        // The players can continue it, and it is saved.
+        // The players can continue the new match, and it is saved.
         house.table()->openCurtain();
         backroom::Random random(5);
         playAny(table_in<Table>(house), random);
@@ -116,7 +116,7 @@ public:
         QVERIFY(times > 3);
     }
 
-    /// A single human player keeps seeing the own cards: each in one place, and in the same place afterwards.
+    /// A single human player keeps seeing the own cards: each in one place, the same before and after.
     void onceMoreAlone() override
     {
         HouseFolder folder;

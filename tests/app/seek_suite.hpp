@@ -6,7 +6,7 @@
 
 namespace test {
 
-/// What a replay shows at each of its positions, to whom, and how one gets there.
+/// What a replay shows at each of its positions and to whom, and how its positions are reached.
 template <class Table>
 class SeekSuite : public PlayedSuite<Table, ReplayCases> {
 public:

@@ -33,7 +33,7 @@ backroom::Match<G> whole(int seats, std::uint64_t seed, std::vector<std::string>
     return match;
 }
 
-/// Each test has a house of its own.
+/// Each test has its own house.
 class StatisticsCase : public QObject {
     Q_OBJECT
 
@@ -43,7 +43,7 @@ protected:
     int players() { return all().players()->rowCount(); }
     QString headline(std::size_t number) { return all().headlines()->items()[number].value; }
 
-    /// Keeps a match that was played to its end.
+    /// Saves a match that was played to its end.
     template <backroom::Game G>
     qint64 keep(int seats, std::uint64_t seed, std::vector<std::string> names = {}, const QList<int>& levels = {})
     {

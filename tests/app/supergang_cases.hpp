@@ -58,7 +58,7 @@ inline Shop shop(const char* id)
     return find_shop(id).value();
 }
 
-/// It is Rosa's turn. After the peace, the patrols are out until Vito's turn.
+/// It is Rosa's turn. After the quiet rounds, the patrols are out until Vito's turn.
 inline Position position(int round = 5)
 {
     Position made;

@@ -113,7 +113,7 @@ public:
         } else if (way == Twice) {
             for (int count = 0; count < 2; ++count)
                 table_.activate(TheGangTable::GangsterPiece, gangster);
-            // Once is enough when the gangster is in its place.
+            // Once is enough if the gangster is in its place.
             table_.activate(kind(choice), second);
         } else {
             bring(way, TheGangTable::GangsterPiece, gangster, spot());

@@ -32,7 +32,7 @@ public:
     using typename Played::Match;
     using typename Played::Seat;
 
-    /// Actions, undo and redo reach the disk before anything of them is shown.
+    /// Actions, undo and redo are on disk before they are shown.
     void onDiskFirst() override
     {
         HouseFolder folder(Preferences::Slow);
@@ -219,7 +219,7 @@ public:
         QVERIFY(refusals > 0);
     }
 
-    /// A refusal is told until it is taken away.
+    /// A refusal stays until it is dismissed.
     void nothingToUndoOrRedo() override
     {
         HouseFolder folder;
@@ -360,7 +360,7 @@ public:
     }
 
 protected:
-    /// Picks something up and moves it; and uses buttons.
+    /// Picks something up and moves it; also presses buttons.
     virtual void lift(Table& table, backroom::Random& random) = 0;
     virtual void press(Table& table, backroom::Random& random) = 0;
 
@@ -384,7 +384,7 @@ protected:
         return table_in<Table>(folder.house());
     }
 
-    /// Leaves out what may differ: redo, the pointer's place, and the number of throws.
+    /// Leaves out what may differ: redo, the pointer's position, and the number of throws.
     static QStringList shown(const GameTable& table)
     {
         return dump(table).filter(

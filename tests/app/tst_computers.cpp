@@ -208,7 +208,7 @@ private Q_SLOTS:
         QVERIFY(match_of(*table).actions() > length);
     }
 
-    /// In every game, the plate of a computer player tells how good it is.
+    /// In every game, the plate of a computer player shows its level.
     void levelsAreTold()
     {
         HouseFolder folder;
@@ -262,7 +262,7 @@ private Q_SLOTS:
             QTRY_VERIFY2(!table.hint().isEmpty(), qPrintable(game.id));
             folder->preferences()->setLanguage(QStringLiteral("en"));
             QVERIFY(table.hint().isEmpty());
-            // Whoever puts back what it laid out has done with it.
+            // Putting back what the hint has laid out hides it.
             const auto steps = {+[](GameTable& of) { of.cancel(); }, +[](GameTable& of) { of.undo(); }};
             for (const auto& put_back : steps) {
                 table.askHint();
@@ -276,7 +276,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A hint asked for while something is shown comes with the next decision.
+    /// A hint that is requested while something is shown appears with the next decision.
     void hintsAskedEarly()
     {
         HouseFolder folder;
@@ -291,7 +291,7 @@ private Q_SLOTS:
         QVERIFY(table.hint().isEmpty());
         QTRY_VERIFY(table.deciding());
         QTRY_VERIFY(!table.hint().isEmpty());
-        // Once: the next decision has none of its own.
+        // Only once: the next decision has no hint.
         table.clearHint();
         table.undo();
         QTRY_VERIFY(table.deciding());
@@ -316,7 +316,8 @@ private Q_SLOTS:
         QVERIFY(table->hint().isEmpty());
     }
 
-    /// While computers play among themselves, a press on what was there all along does what it says.
+    /// While computer players play among themselves, presses of buttons that were visible before have their usual
+    /// effect.
     void whoOnlyLooksOnIsNotRefused()
     {
         HouseFolder folder;

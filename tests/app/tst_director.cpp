@@ -9,7 +9,7 @@
 
 namespace {
 
-/// A cue that notes its name.
+/// A cue that records its name.
 struct Noted {
     const char* name;
     int time = 0;
@@ -17,7 +17,7 @@ struct Noted {
     bool waits = false;
 };
 
-/// A director that keeps the names of the cues it has played.
+/// A director that records the names of the cues it has played.
 class Notebook : public Director {
 public:
     explicit Notebook(double pace = 1) { setPace(pace); }
@@ -143,8 +143,8 @@ private Q_SLOTS:
         QVERIFY(director.busy());
     }
 
-    /// `passing` is true for the cues that a skip jumps over, but not for the one at which it stops. The present cue is
-    /// cut short.
+    /// `passing` is true for the cues that a skip passes over, but not for the one at which it stops. The current cue
+    /// is cut short.
     void whatASkipPassesOver()
     {
         Notebook director;

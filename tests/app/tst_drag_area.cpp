@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(dropped.isEmpty());
     }
 
-    /// The second click of a double click is told as such only where somebody wants to know.
+    /// The second click of a double click is reported as such only if requested.
     void aDoubleClick()
     {
         QSignalSpy tapped(area_, &DragArea::tapped);

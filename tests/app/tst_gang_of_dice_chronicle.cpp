@@ -155,7 +155,7 @@ private Q_SLOTS:
         PublicState before = public_state(match(rolls({}), 3).state());
         before.results[0] = before.results[2] = TurnResult{7, 2, true};
         QCOMPARE(Chronicle::moods(Busted{1, Kind::bomb}, before), (Moods{{1, Mood::caught}}));
-        // Who blew up has lost nothing to the winner.
+        // A player who lost the round by a bomb has not lost it to the winner.
         QCOMPARE(Chronicle::moods(RoundWon{2, 7}, before), (Moods{{0, Mood::robbed}, {2, Mood::pleased}}));
         QCOMPARE(Chronicle::moods(Eliminated{1}, before), (Moods{{1, Mood::beaten}}));
         QVERIFY(Chronicle::moods(ResultShown{0, 9, 3}, before).empty());

@@ -33,7 +33,7 @@ private Q_SLOTS:
         const auto table = table_of(folder_.house(), match(setup(3)));
         QCOMPARE(table->phase(), GangOfDiceTable::Curtain);
         QCOMPARE(table->inTurn().name, QString::fromStdString(setup(3).names[match_of(*table).state().playing]));
-        // Only its button opens it.
+        // Only its button can open it.
         table->hold(own_die_key);
         table->activate(own_die_key);
         table->tap(own_die_key, {});
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(Driver(*table).ownDice(), 2);
     }
 
-    /// The number is proposed afresh each time: a large number is never one click away.
+    /// The proposed number is reset each time: a large number is never one click away.
     void aModestNumberIsProposedAlways()
     {
         Driver driver(taking());

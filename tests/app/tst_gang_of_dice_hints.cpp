@@ -63,7 +63,7 @@ private Q_SLOTS:
             QVERIFY(text.endsWith(QLatin1Char('.')) && !text.contains(QStringLiteral("%1")));
             for (const QString& part : told)
                 QVERIFY2(text.contains(part), qPrintable(text));
-            // A chance says of what it is one.
+            // A percentage says what it is the chance of.
             QVERIFY2(
                 !text.contains(QLatin1Char('%')) || text.contains(QStringLiteral(" of winning ")), qPrintable(text));
         };
@@ -85,7 +85,7 @@ private Q_SLOTS:
         row("pays in dice", Reason::pays_in_dice, {"62% instead of 41%", "2.4 more dice"});
     }
 
-    /// A number of dice is advised with what one more and one less would give.
+    /// A recommended number of dice comes with the results of one more and one less.
     void oneDieMoreOrLess()
     {
         Advice advice = with(Reason::leads, Take{3});
@@ -128,7 +128,7 @@ private Q_SLOTS:
             text.contains(QStringLiteral("keep your dice")) && text.contains(QStringLiteral("3%")), qPrintable(text));
     }
 
-    /// The probability of the advised action and that of its alternative are in the order in which the sentence names
+    /// The probabilities of the advised action and of its alternative are in the order in which the sentence names
     /// them.
     void noChanceIsTakenForTheOther()
     {
@@ -183,8 +183,8 @@ private Q_SLOTS:
             QVERIFY(told[kind] > 0);
     }
 
-    /// A hint speaks of what it has laid out: it goes when the player makes something else of that, and can be asked
-    /// for anew.
+    /// A hint refers to the draft that it has laid out: it is hidden when the player changes that draft, and can be
+    /// requested again.
     void itGoesWithItsDraft()
     {
         const auto table = table_of(folder_.house(), match(setup(2)));
@@ -194,7 +194,7 @@ private Q_SLOTS:
         const int advised = table->turn().take;
         table->setTake(advised);
         QVERIFY(!table->hint().isEmpty());
-        // A click on a die that it has laid out does what it does without a hint.
+        // A click on a die that it has laid out has its usual effect.
         table->activate(gang_of_dice_table::own_die_key);
         QCOMPARE(table->turn().take, 1);
         QVERIFY(table->hint().isEmpty() || advised == 1);

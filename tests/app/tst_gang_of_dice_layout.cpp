@@ -14,7 +14,7 @@ namespace rules = backroom::gang_of_dice;
 class GangOfDiceLayoutTest : public QObject {
     Q_OBJECT
 
-    /// In the window and with the seats of the present round of tests.
+    /// For the window and the number of seats of the current test row.
     struct Arranged : GangOfDiceLayout {
         Arranged()
         {
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(layout.bannerRoom().center().x(), layout.tray().center().x());
     }
 
-    /// As beside the rulebook: the tray grows, and the plate below it keeps its height.
+    /// As beside the rulebook: in a tall window the tray grows, and the plate below it keeps its height.
     void aWindowThatIsHighForItsWidth()
     {
         GangOfDiceLayout layout;
@@ -109,7 +109,7 @@ private Q_SLOTS:
                 }
     }
 
-    /// In large print the sign of a seat grows with the letters.
+    /// With large text the sign of a seat grows with the letters.
     void noDieCoversASignInLargePrint()
     {
         QFETCH_GLOBAL(int, seats);
@@ -127,8 +127,8 @@ private Q_SLOTS:
             }
     }
 
-    /// Above the bar of a replay the tray is smaller, but what is written on a plate is not: its dice lie between the
-    /// name and what is below.
+    /// Above the bar of a replay the tray is smaller, but the text of a plate is not: its dice are between the name and
+    /// the text below.
     void platesAboveTheBarOfAReplay()
     {
         QFETCH_GLOBAL(int, seats);

@@ -74,7 +74,7 @@ private Q_SLOTS:
         QVERIFY(gestures::aim_at(scene, layout, hand) == Aim::hand);
         QVERIFY(gestures::aim_at(scene, layout, layout.buttons().center()) == Aim::hand);
         QVERIFY(gestures::aim_at(scene, layout, layout.panel().center()) == Aim::nowhere);
-        // All of the area below the tray counts, beside the panel.
+        // The whole area below the tray counts, beside the panel.
         for (const QPointF below : {layout.tray().bottomLeft(), layout.rail().center(), layout.person().center(),
                  QPointF(2, layout.rail().bottom() - 2)})
             QVERIFY(gestures::aim_at(scene, layout, below + QPointF(0, 1)) == Aim::hand);

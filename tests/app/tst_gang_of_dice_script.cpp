@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(show.scene.open == public_state(show.state));
     }
 
-    /// The larger the pot, the longer everybody holds their breath, and the longer it is shown.
+    /// The larger the pot, the longer are the pause of suspense and the display.
     void aLargePot()
     {
         const auto times = [](int middle) {

@@ -66,7 +66,7 @@ private:
     std::array<QStringList, 2> seen_;
 };
 
-/// Returns the first difference and the rows it is in; empty if there is none.
+/// Returns the first difference and its rows; empty if there is none.
 QString difference(const std::pair<QStringList, QStringList>& shown)
 {
     const auto& [one, other] = shown;

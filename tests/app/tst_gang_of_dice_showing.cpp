@@ -153,7 +153,7 @@ private Q_SLOTS:
         QVERIFY(!hopeless);
     }
 
-    /// After a round there is nothing to beat, and nothing of the next one is shown yet.
+    /// After a round there is nothing to beat, and the next one is not shown yet.
     void betweenRoundsNothingIsToBeat()
     {
         HouseFolder folder(Preferences::Slow);

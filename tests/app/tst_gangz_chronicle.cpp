@@ -37,12 +37,12 @@ private Q_SLOTS:
         QCOMPARE(told(chronicle, Unmasked{{200, 201}, {}}, before),
             QStringList{QStringLiteral("The intruders were: %1, %2.").arg(named(200), named(201))});
         QCOMPARE(told(chronicle, Scored{2, {1, 2, 0, 9}}, before), QStringList{"Vito: +4, now 9."});
-        // Negative numbers have a minus sign, not a hyphen, in the total too.
+        // Negative numbers have a minus sign, not a hyphen, in the total as well.
         QCOMPARE(
             told(chronicle, Scored{2, {0, 0, 3, -1}}, before), QStringList{QString::fromUtf8("Vito: −3, now −1.")});
         QCOMPARE(told(chronicle, Scored{0, {0, 1, 1, 3}}, before), QStringList{"Rosa: 0, now 3."});
         QCOMPARE(told(chronicle, LeaderMoved{101, 110}, before), QStringList{QStringLiteral("Round 2. A new leader.")});
-        // A round that may be the last one is told as it begins: it brings at most seven points.
+        // The log says of a round that it may be the last one as it begins: it brings at most seven points.
         PublicState near = before;
         near.places[1].total = 7;
         QCOMPARE(told(chronicle, LeaderMoved{101, 110}, near), QStringList{QStringLiteral("Round 2. A new leader.")});
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(chronicle.about(Unmasked{{200, 201}, {}}), QPointF(-1, -1));
     }
 
-    /// What a computer player says of its card follows from the thought that the card shares with the leader.
+    /// A computer player's remark about its card names the association that the card shares with the leader.
     void remarks()
     {
         using gangz_table::Wording;

@@ -9,7 +9,7 @@ public:
     GangzElsewhereTest() { several_choose = true; }
 
 private:
-    /// A swap takes cards that somebody else may want, too: the one who comes later may be refused.
+    /// A swap takes cards that somebody else may want, too: a later swap may be refused.
     bool staysSealed(const Action& action) const override
     {
         return !std::holds_alternative<backroom::gangz::SwapHand>(action);

@@ -31,7 +31,7 @@ private Q_SLOTS:
         const auto table = table_of(folder_.house(), match(usual(3), 3));
         QCOMPARE(table->phase(), GangzTable::Curtain);
         QCOMPARE(table->inTurn().name, QStringLiteral("Rosa"));
-        // Only its button opens it.
+        // Only its button can open it.
         table->hold(GangzTable::HandCard, 0);
         table->tap(GangzTable::HandCard, 0, {});
         table->tapAt({});
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(lines(*driver), std::size_t{0});
     }
 
-    /// GZ-2.2
+    /// Swapping (GZ-2.2).
     void swappingAsksFirst()
     {
         Driver driver(choosing());

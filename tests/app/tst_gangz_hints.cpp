@@ -80,8 +80,8 @@ private Q_SLOTS:
         QVERIFY(told > 0);
     }
 
-    /// A hint speaks of what it has laid out: it goes when the player makes something else of that, and can be asked
-    /// for anew.
+    /// A hint refers to the draft that it has laid out: it is hidden when the player changes that draft, and can be
+    /// requested again.
     void itGoesWithItsDraft()
     {
         HouseFolder folder;
@@ -92,12 +92,12 @@ private Q_SLOTS:
         QTRY_VERIFY(!table->hint().isEmpty());
         const std::vector<int> advised = driver.chosen();
         QCOMPARE(advised.size(), std::size_t{2});
-        // A pawn in the hand has not left its card yet.
+        // A held pawn has not left its card yet.
         table->hold(GangzTable::Pawn, 0);
         table->hover(driver.card(advised[0]).place.center());
         QVERIFY(!table->hint().isEmpty());
         table->release();
-        // A click on what it has laid out takes that back, and it can still be read.
+        // A click on what it has laid out takes that back, and the hint stays readable.
         driver.clickWall(advised[0]);
         QCOMPARE(driver.chosen(), std::vector{advised[1]});
         table->tap(GangzTable::Pawn, 1, {});
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(table->hint(), QString());
     }
 
-    /// What nobody can know is not said as if it were known.
+    /// Guesses are not stated as facts.
     void itOnlyGuesses()
     {
         for (const std::array<int, 2> links : {std::array{0, 24}, std::array{0, 0}, std::array{10, 25}})

@@ -10,7 +10,7 @@ using namespace backroom::gangz;
 class GangzLayoutTest : public QObject {
     Q_OBJECT
 
-    /// In the window and with the seats of the present round of tests.
+    /// For the window and the number of seats of the current test row.
     struct Arranged : GangzLayout {
         Arranged()
         {
@@ -46,7 +46,7 @@ private Q_SLOTS:
         QVERIFY(layout.handCard(2, 6, true).top() < layout.handCard(2, 6, false).top());
     }
 
-    /// Up to 20 cards lie in rows, as many in each as makes them largest, and never smaller than in rows of four.
+    /// Up to 20 cards lie in rows, in the arrangement with the largest cards, and never smaller than in rows of four.
     void GZ_2_3_voting()
     {
         Arranged layout;

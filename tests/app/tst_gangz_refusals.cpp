@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(driver->refusal().text, QString());
         driver.dragPawn(0, 1);
         refused(*driver, own, QStringLiteral("GZ-2.4"));
-        // It stays where it was.
+        // The pawn stays where it was.
         QVERIFY(driver.lies(0, 10));
         driver.clickWall(20);
         driver.clickWall(0);

@@ -121,7 +121,8 @@ private Q_SLOTS:
             QCOMPARE(beat.waits, qstrcmp(beat.name, "reached") == 0);
     }
 
-    /// GZ-4.3: whoever reaches the goal is shown as something huge, after a held breath, and then the table waits.
+    /// GZ-4.3: reaching the goal is a spectacle of the highest weight, after a pause of suspense, and then the table
+    /// waits.
     void GZ_4_3_theGoalIsReached()
     {
         Position position = usual(4);
@@ -143,7 +144,7 @@ private Q_SLOTS:
         }
     }
 
-    /// If no pawn finds an intruder, breath is held before they are unmasked.
+    /// If no pawn finds an intruder, there is a pause of suspense before they are unmasked.
     void bothFoolEverybody()
     {
         const Shown show = shown(voting({{0, 1}, {10}, {20}}), {{10, 20}, {0, 20}, {0, 10}});
@@ -409,7 +410,7 @@ private Q_SLOTS:
         QCOMPARE(table->phase(), GangzTable::Curtain);
     }
 
-    /// Whoever has more points than the goal stands beyond it.
+    /// A mark with more points than the goal stands beyond it.
     void GZ_3_4_marksBeyondTheGoal()
     {
         Position position = usual(3);

@@ -8,7 +8,7 @@ using namespace test::gangz;
 
 namespace {
 
-/// Returns the first difference and the rows it is in; empty if there is none.
+/// Returns the first difference and its rows; empty if there is none.
 QString difference(const QStringList& one, const QStringList& other)
 {
     for (qsizetype line = 0; line < std::min(one.size(), other.size()); ++line)

@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(list[0].label, QStringLiteral("Place 1: Bea, 17 points"));
     }
 
-    /// GZ-4.3
+    /// A tie is shared (GZ-4.3).
     void GZ_4_3_aTieIsShared()
     {
         auto standings = shown(ended({16, 4, 16}));

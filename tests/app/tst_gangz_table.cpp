@@ -26,8 +26,8 @@ class GangzTableTest : public test::KeptSuite<GangzTable> {
     }
 
 private Q_SLOTS:
-    /// GZ-2.3: players who share a screen see the wall together only once, so it waits for them, as announced. A single
-    /// player keeps seeing it and need not confirm.
+    /// GZ-2.3: players who share a screen see the wall together only once, so it waits, as announced. A single player
+    /// keeps seeing it and need not confirm.
     void theWallWaitsForThoseWhoShareTheScreen()
     {
         test::HouseFolder folder;
@@ -56,7 +56,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Whoever goes on after a break has not seen the wall that long: it is shown to all of them before they vote.
+    /// After a break nobody has seen the wall for a while: it is shown to all before they vote.
     void theWallIsSeenAgainWhenAMatchGoesOn()
     {
         for (const QList<int>& levels : {QList<int>{0, 0, 0}, QList<int>{0, 1, 1}}) {

@@ -13,13 +13,13 @@ using backroom::Random;
 using backroom::Seat;
 using backroom::SeatSet;
 
-/// What must be in sight on the phones of single games.
+/// What must be visible on the phones of individual games.
 class HandContentsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The sheet of a sealed choice tells which city it was, and after the reveal neither is said that nobody sees it
-    /// nor asked what was chosen.
+    /// The sheet of a sealed choice shows its city; after the reveal it neither says that nobody sees the choice nor
+    /// asks for one.
     void theSealedCityIsShown()
     {
         HouseFolder folder;
@@ -43,7 +43,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The Spy is offered gangsters in those cities only in which it may lie.
+    /// The Spy is offered gangsters only in cities in which it may lie.
     void theSpyGoesWhereItMay()
     {
         using namespace backroom::the_gang;
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(spies > 0);
     }
 
-    /// On a phone, too, one sees what is to be beaten and what the warning is.
+    /// A phone also shows the result to beat and the warning.
     void theWarningIsOnThePhone()
     {
         HouseFolder folder;
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(results > 3);
     }
 
-    /// While voting, the leader is in sight and the own points are told.
+    /// While voting, the phone shows the leader and the own points.
     void theLeaderIsThereWhileVoting()
     {
         HouseFolder folder;

@@ -28,7 +28,7 @@ QString main_button(const HandSheet& sheet)
 
 }
 
-/// Buttons keep their order on all sheets, so that a second tap of a double tap hits no other one.
+/// Buttons keep their order on all sheets, so that the second tap of a double tap hits no other button.
 class Places {
 public:
     void look(const HandSheet& sheet)
@@ -61,12 +61,12 @@ class HandSheetsTest : public QObject {
                 table.skipAhead();
             if (table.over())
                 break;
-            // Whoever is not asked has a sheet, too, and can do no more than take back a sealed choice.
+            // A seat that is not asked has a sheet, too, which can do no more than take back a sealed choice.
             for (const Seat seat : table.people().persons())
                 if (!table.match().pending().contains(seat)) {
                     const HandSheet waiting = table.handSheet(seat);
                     const std::vector<QString> ids = offered(waiting);
-                    // Whoever waits sees what is the seat's own, for whom, and what has happened last.
+                    // A waiting seat sees its possessions, for whom the table waits, and the latest event.
                     QVERIFY(!waiting.groups.empty() && waiting.prompt.isEmpty() && !waiting.waits.isEmpty());
                     QVERIFY(waiting.last.isEmpty() == (table.log()->items().size() < 2));
                     QVERIFY(ids.empty() || ids == std::vector<QString>{HandSheet::unseal_button});
@@ -85,7 +85,7 @@ class HandSheetsTest : public QObject {
             const int before = table.match().length();
             const QString tapped = ids[random.below(static_cast<std::uint32_t>(ids.size()))];
             table.tapHand(seat, tapped);
-            // What goes on is accepted by the rules, unless it only turns to a further question.
+            // The action of the main button is accepted by the rules, unless it only leads to a further question.
             if (tapped == main_button(sheet) && table.match().length() == before)
                 QVERIFY(table.handSheet(seat) != sheet);
         }
@@ -111,7 +111,7 @@ private Q_SLOTS:
     void wholeGamesOfGangz() { whole_games<GangzTable>(4, 4); }
     void wholeGamesOfGangOfDice() { whole_games<GangOfDiceTable>(3, 4); }
 
-    /// While one person chooses behind the curtain, others' choices change nothing of what is in hand.
+    /// While one person chooses behind the curtain, others' choices change nothing about held pieces.
     void othersChoicesLeaveTheHandAlone()
     {
         HouseFolder folder;
@@ -134,13 +134,13 @@ private Q_SLOTS:
             }
         QCOMPARE(table->match().length(), 2);
         QVERIFY(!table->handSheet(1).sealed.isEmpty());
-        // The own choice is the last one, and what was in hand is played.
+        // The own choice is the last one, and the held card is played.
         table->activate(TheGangTable::TicketPiece, 0);
         table->confirm();
         QVERIFY(!table->deciding() && table->match().length() == 3);
     }
 
-    /// Whoever is asked neither here nor elsewhere cannot tap, and nothing that is not offered can be tapped.
+    /// A seat that is asked neither here nor elsewhere cannot tap, and nothing that is not offered can be tapped.
     void onlyWhatIsOffered()
     {
         HouseFolder folder;
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(table->match().length(), 1);
     }
 
-    /// A phone is dealt nothing that its seat may not see: two hands that look the same from a seat give the same
+    /// A phone receives nothing that its seat may not see: two states that look the same from a seat give the same
     /// sheet.
     void sheetsKeepSecrets()
     {
@@ -206,7 +206,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Who joins by phone does not have an undone choice made again.
+    /// Joining by phone does not redo an undone choice.
     void redoIsNotForPhones()
     {
         HouseFolder folder;
@@ -223,8 +223,8 @@ private Q_SLOTS:
         QCOMPARE(table->match().length(), 0);
     }
 
-    /// A choice is taken back from below another one, and all lines of it are saved at once. When all have chosen, it
-    /// is too late.
+    /// A choice is taken back from below another one, and all lines of this are saved at once. After all have chosen,
+    /// it is too late.
     void aSealedChoiceIsTakenBack()
     {
         HouseFolder folder;
@@ -264,7 +264,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What is tried in vain is answered.
+    /// A tap without effect is answered.
     void refusalsAreShown()
     {
         HouseFolder folder;

@@ -8,7 +8,7 @@
 
 using Kind = LeadStory::Kind;
 
-/// Why somebody won or lost, in a sentence of a review.
+/// Why a seat won or lost, in a sentence of a review.
 class LeadStoryTest : public QObject {
     Q_OBJECT
 
@@ -44,7 +44,7 @@ private Q_SLOTS:
         QCOMPARE(LeadStory::of(review, 1), (LeadStory{Kind::took_lead, 2}));
         QCOMPARE(told(review, 1), QStringLiteral("Bea took the lead for good with move 3 (round 2). Bea wins 9 dice."));
     }
-    /// What estimates differ by is no lead.
+    /// A difference within the error of estimates is not a lead.
     void aNarrowLeadIsNone()
     {
         const auto review = reviewed({{0.34, 0.33, 0.33}, {0.35, 0.33, 0.32}, {0.3, 0.5, 0.2}, {0, 1, 0}});
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(told(shared, 2), QStringLiteral("Vito was never clearly ahead."));
         QCOMPARE(told(reviewed({{0.6, 0.4}, {0, 0}}), 0), QStringLiteral("Nobody won."));
     }
-    /// What is small is said as such, and what is left of a chance is not nothing.
+    /// Small numbers are called small, and a remaining chance is not rounded to nothing.
     void smallNumbers()
     {
         QCOMPARE(

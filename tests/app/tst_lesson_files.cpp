@@ -25,12 +25,12 @@ void isAction(const QJsonObject& object)
 
 void isSentence(const QString& text)
 {
-    // What fits on the plate.
+    // The longest sentence that fits on the plate.
     constexpr qsizetype longest = 230;
     static const QRegularExpression open(QStringLiteral("\\*\\*|\\[\\[|\\]\\]"));
     QVERIFY2(!text.isEmpty() && plain(text).size() <= longest, qPrintable(text));
     QVERIFY2(!plain(text).contains(open) && text == text.trimmed(), qPrintable(text));
-    // Who plays with keys or fingers does not drag or click.
+    // Lessons must not say "drag" or "click", because players may use keys or fingers.
     static const QRegularExpression mouse(
         QStringLiteral("\\b(drag|click|trascin|clic|gliss|cliqu)"), QRegularExpression::CaseInsensitiveOption);
     QVERIFY2(!plain(text).contains(mouse), qPrintable(text));

@@ -5,7 +5,7 @@
 using namespace lessons;
 using namespace test;
 
-/// A lesson that was left goes on where it was.
+/// A lesson that was left resumes where it was.
 class LessonPlacesTest : public QObject {
     Q_OBJECT
 
@@ -51,7 +51,7 @@ private Q_SLOTS:
             row(id, id);
     }
 
-    /// The learner's own actions are played again, not the first ones of the steps.
+    /// The learner's own actions are replayed, not the first ones of the steps.
     void itGoesOnWithTheOwnMoves()
     {
         const QString game = QStringLiteral("gangz");

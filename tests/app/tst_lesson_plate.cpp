@@ -44,12 +44,12 @@ private Q_SLOTS:
         const QRectF place = plate_place(room, {longer}, {{QRectF(560, 200, 60, 84)}, {}, {}, {}}, present);
         QCOMPARE(place.bottomLeft(), present.bottomLeft());
         QCOMPARE(plate_place(room, {present.size()}, {{QRectF(560, 250, 60, 84)}, {}, {}, {}}, present), present);
-        // Not where it would be over something.
+        // The old place is not kept if it would cover something.
         const QRectF above(500, 330, 430, 60);
         QVERIFY(!plate_place(room, {longer}, {{}, {above}, {}, {}}, present).intersects(above));
     }
 
-    /// The plate does not cover what is used: it takes another size, or rather covers a sentence.
+    /// The plate does not cover things in use: it takes another size, or covers a sentence instead.
     void thePlateHidesNothingThatIsUsed()
     {
         const QRectF room(0, 0, 800, 400);
@@ -66,7 +66,7 @@ private Q_SLOTS:
         const QRectF other(0, 0, 290, 400);
         const QRectF over = plate_place(room, {narrow}, {{light}, {control, other}, {sentence}, {}}, {});
         QVERIFY(!over.intersects(control) && !over.intersects(other) && over.intersects(sentence));
-        // What is named is spared as well, at the cost of a sentence.
+        // Named things are left uncovered as well, at the cost of a sentence.
         const QRectF named = plate_place(room, {narrow}, {{light}, {}, {sentence}, {}, {control, other}}, {});
         QVERIFY(!named.intersects(control) && !named.intersects(other) && named.intersects(sentence));
         // Not covering the lights is most important.
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(place.size(), sizes[1]);
         QVERIFY(!place.intersects(cards[0]));
         QCOMPARE(plate_place(room, sizes, {}, {}).size(), sizes[0]);
-        // But it does not change from one to the other for nothing.
+        // It does not change its size without a reason.
         QCOMPARE(plate_place(room, sizes, {}, place).size(), sizes[1]);
     }
 

@@ -252,7 +252,7 @@ private Q_SLOTS:
         QVERIFY(folder->lesson() == nullptr);
         folder->lessonPlaces().setDone(QStringLiteral("the-gang_2"));
         QVERIFY(folder->lessonsDone(game));
-        // A lesson that was left goes on without a question.
+        // A lesson that was left resumes without a question.
         folder->startLesson(QStringLiteral("the-gang_2"));
         folder.guide().goOn();
         folder->goHome();
@@ -273,7 +273,7 @@ private Q_SLOTS:
         folder.restart();
         QVERIFY(!folder->offersLesson(game));
         QVERIFY(!folder->offersLesson(QStringLiteral("gangz")));
-        // Nor to a user who has played the game.
+        // There is no offer to a user who has played the game, either.
         folder->startMatch(QStringLiteral("the-gang"), {{QStringLiteral("A"), QStringLiteral("B")}, {0, 1}}, 1, {});
         QVERIFY(!folder->offersLesson(QStringLiteral("the-gang")));
     }

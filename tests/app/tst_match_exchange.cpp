@@ -130,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(folder->problem(), QString());
     }
 
-    /// A match that was continued since is a different one.
+    /// A match that has been continued since is a different one.
     void theSameBeginning()
     {
         test::HouseFolder folder;
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QCOMPARE(folder->files()->problem(), QStringLiteral("bad.jsonl is not a Backroom game."));
         QCOMPARE(folder->problem(), QString());
         QVERIFY(taken.isEmpty());
-        // It is forgotten as soon as something else is chosen, looked for, or written.
+        // The error is cleared as soon as another file is chosen, searched for, or written.
         QVERIFY(!folder->files()->go(folder.path(QStringLiteral("nowhere"))).isEmpty());
         QCOMPARE(folder->files()->problem(), QString());
         folder->files()->choose(bad);
@@ -282,7 +282,7 @@ private Q_SLOTS:
         QCOMPARE(folder->matches()->count(), 1);
     }
 
-    /// As `backroom FILE` does.
+    /// As with `backroom FILE`.
     void aFileIsPlayedOn()
     {
         test::HouseFolder folder;

@@ -130,7 +130,7 @@ private Q_SLOTS:
         const QStringList names = house_players::names();
         const QList<int> all = house_players::faces(names, QList<int>(names.size(), 2));
         QCOMPARE(QSet<int>(all.begin(), all.end()).size(), names.size());
-        // Whoever is not of the house gets a portrait that nobody at the table has.
+        // A name that is not of the house gets a portrait that nobody else at the table has.
         QCOMPARE(house_players::faces({"Zoë", names[0], "Kim"}, {2, 2, 2}), (QList<int>{all[1], all[0], all[2]}));
         QCOMPARE(house_players::next(names), QString());
         QCOMPARE(house_players::next({names[0].toLower()}), names[1]);
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(game.problem(), QString());
     }
 
-    /// TG-6.1: the longest option promises only the rounds for which the deck is enough.
+    /// TG-6.1: the longest option promises only as many rounds as the deck suffices for.
     void TG_6_1_howManyRoundsAreHonest()
     {
         NewGame& game = open();
@@ -299,7 +299,7 @@ private Q_SLOTS:
         NewGame& game = open();
         game.rename(0, name);
         QVERIFY(game.start());
-        // A game in which nothing was done is not kept.
+        // A game without any action is not saved.
         test::play(folder_->house(), 1);
         folder_->restart();
         folder_->house().continueMatch();
@@ -354,7 +354,7 @@ private Q_SLOTS:
         QVERIFY(!changed.isEmpty());
     }
 
-    /// The rule is offered to several people, and whoever plays alone is not bound by it.
+    /// The rule is offered to several people, and does not bind a player who is alone.
     void noHintsForSeveralPeople()
     {
         for (const GameEntry& entry : all_games()) {

@@ -16,7 +16,7 @@ class NewGameElsewhereTest : public test::NewGameCase {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Friends elsewhere bring their names, and the game they are dealt has no number.
+    /// Friends elsewhere bring their names, and their game has no deal number.
     void friendsElsewhere()
     {
         NewGame game(*folder_->house().games(), *folder_->house().preferences(), QStringLiteral("the-gang"));
@@ -31,7 +31,7 @@ private Q_SLOTS:
         QCOMPARE(game.kindNames(), (QStringList{"You", "Rookie", "Soldier", "Boss", "Friend"}));
         QCOMPARE(game.levelTexts().size(), game.levelNames().size());
         QVERIFY(game.levelTexts().last().startsWith(QStringLiteral("A friend elsewhere")));
-        // Whoever has one friend elsewhere still plays against computers.
+        // A player with one friend elsewhere can still play against computer players.
         game.addSeat();
         QCOMPARE(levels(game), (QList<int>{0, SeatList::other_house, 2, 2}));
         game.setDealNumber(QStringLiteral("none"));
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(game.problem(), QString());
     }
 
-    /// A seat has a name again once nobody elsewhere is to have it.
+    /// A seat gets its name back when it is no longer a friend's.
     void aFriendsSeatIsGivenBack()
     {
         NewGame& game = open();
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(game.problem(), QString());
     }
 
-    /// The next game proposes those who sat here, and no friend without having been invited.
+    /// The next game proposes the players who sat here, and no friends, who must be invited first.
     void friendsAreNotRemembered()
     {
         const NewGame& first = open(QStringLiteral("gangz"));
@@ -98,7 +98,8 @@ private Q_SLOTS:
         QCOMPARE(next.problem(), QString());
     }
 
-    /// What cannot be with friends elsewhere is off and says why; it comes back when they are gone.
+    /// Options that are impossible with friends elsewhere are off and say why; they come back when the friends are
+    /// removed.
     void whatDoesNotGoWithFriends()
     {
         Preferences& preferences = *folder_->house().preferences();
@@ -138,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(opening >= 2);
     }
 
-    /// The match is dealt without them.
+    /// The match is dealt without these options.
     void friendsAreDealtWithoutThem()
     {
         Preferences& preferences = *folder_->house().preferences();
@@ -155,7 +156,7 @@ private Q_SLOTS:
         QVERIFY(preferences.friendlyUndo());
     }
 
-    /// Even one person here is asked whether hints are given: friends are players, too.
+    /// Even a single person here can choose whether there are hints: friends are players, too.
     void noHintsForFriends()
     {
         NewGame& game = open();

@@ -28,7 +28,7 @@ class PhoneLineTest : public QObject {
     QByteArray key_;
 
     QByteArray host() const { return "127.0.0.1:" + QByteArray::number(line_->port()); }
-    /// Sends bytes, and returns all of the answer; empty if the connection is closed without one.
+    /// Sends bytes and returns the complete answer; empty if the connection is closed without one.
     QByteArray answer(const QByteArray& bytes) const
     {
         QTcpSocket socket;
@@ -90,10 +90,10 @@ private Q_SLOTS:
         for (const char* path : {"/nothing.js", "/../phones/page.js", "/art/../../etc/passwd", "/art/portraits",
                  "/i18n/backroom_it.qm", "/art/%2e%2e/x.svg", "//etc/passwd", "/art/portraits/3.svg/"})
             QVERIFY2(get(path).startsWith("HTTP/1.1 404"), path);
-        // A picture that is not there may come later.
+        // A missing picture may exist later.
         QVERIFY(get("/art/nothing.svg").contains("Cache-Control: no-store"));
         QVERIFY(answer("POST / HTTP/1.1\r\nHost: " + host() + "\r\n\r\n").startsWith("HTTP/1.1 404"));
-        // Another name for this address could be another page that leads here.
+        // Another name for this address could mean that another page leads here (DNS rebinding).
         QCOMPARE(answer("GET / HTTP/1.1\r\nHost: backroom.example\r\n\r\n"), QByteArray());
         QCOMPARE(answer("GET / HTTP/1.1\r\n\r\n"), QByteArray());
         QCOMPARE(answer("nonsense\r\n\r\n"), QByteArray());
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QTRY_COMPARE(lost_, 1);
     }
 
-    /// What is said last arrives although the line ends with it.
+    /// The last message arrives although the connection ends with it.
     void farewells()
     {
         const auto socket = called();
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(seal::open(received, key_).value_or(QByteArray()), QByteArray("good night"));
     }
 
-    /// The line is closed to whoever has not the key.
+    /// The connection is closed to a client without the key.
     void whatIsNotSealed()
     {
         const QByteArray sealed = seal::close("hello", key_);
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QVERIFY(heard_.size() >= 10 && heard_.size() < 100);
     }
 
-    /// Lines that were closed leave room for others.
+    /// Closed connections leave room for others.
     void manyLinesOneAfterTheOther()
     {
         for (int line = 0; line < 100; ++line) {
@@ -242,7 +242,7 @@ private Q_SLOTS:
     {
         const QImage code = line_->code(QStringLiteral("http://192.168.1.20:41883/#") + QString(43, QLatin1Char('x')));
         QVERIFY(code.width() >= 33 && code.width() == code.height());
-        // The corner of a finder.
+        // The corner of a QR code's finder pattern.
         QVERIFY(code.pixelColor(0, 0) == Qt::black && code.pixelColor(1, 1) == Qt::white);
     }
 };

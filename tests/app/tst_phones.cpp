@@ -61,7 +61,7 @@ private Q_SLOTS:
         const qsizetype sent = evening.line().sent[1].size();
         evening.line().say(1, key, tap_on(old, card));
         QCoreApplication::processEvents();
-        // The card stays picked.
+        // The card stays selected.
         QCOMPARE(evening.line().sent[1].size(), sent + 1);
         QVERIFY(evening.line()
                     .last(1)[QStringLiteral("groups")][0][QStringLiteral("items")][0][QStringLiteral("picked")]
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         evening.tap(2, evening.doorKey(), QStringLiteral("0"));
         evening.phones.letIn(0, true);
-        // It gets a key of its own, and the old one is good for nothing.
+        // It gets a key of its own, and the old one becomes invalid.
         const QByteArray next = key_in(evening.line().last(2));
         QVERIFY(next.size() == PhoneLine::key_size && next != key);
         QVERIFY(!evening.line().admitted(key) && evening.line().admitted(next));
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(evening.phones.count(), 1);
     }
 
-    /// Of two lines with one key, the one that has come last counts.
+    /// Of two connections with one key, the later one counts.
     void theLastPhoneCounts()
     {
         Evening evening;
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(evening.phones.count(), 1);
     }
 
-    /// A browser that scans a code again is the same phone: nobody is asked.
+    /// A browser that scans a code again is the same phone, so nobody is asked.
     void theSameBrowserComesBack()
     {
         Evening evening;
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(evening.line().last(3)[QStringLiteral("name")].toString(), QStringLiteral("Rosa"));
     }
 
-    /// With the code of another person it becomes that person, and leaves the seat that it had.
+    /// With the code of another person it becomes that person's phone, and leaves its former seat.
     void theSameBrowserChangesSeats()
     {
         Evening evening;
@@ -155,8 +155,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Another phone with the code of a person asks at the screen while that person's phone is there, and for a minute
-    /// after; later it just comes.
+    /// Another phone with the code of a person needs permission at the screen while that person's phone is there, and
+    /// for a minute after; later it is accepted at once.
     void anotherPhoneAsksWhileThereIsOne()
     {
         Evening evening;
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(!evening.line().admitted(key));
     }
 
-    /// Addresses are looked up once for each time that the panel is told something, not by each of its parts.
+    /// Addresses are looked up once for each update of the panel, not by each of its parts.
     void networksAreAskedOnce()
     {
         Evening evening;
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QCOMPARE(QuietLine::looks, 2);
     }
 
-    /// A hello that was recorded on another line, and what is said before one, are good for nothing.
+    /// A hello recorded on another connection, and messages before a hello, are ignored.
     void whoDoesNotAnswerIsNotGreeted()
     {
         Evening evening;
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QVERIFY(evening.line().hung.isEmpty());
     }
 
-    /// What is told at the table is told in its language, whoever taps.
+    /// Messages at the table are in the table's language, whoever taps.
     void theTableKeepsItsLanguage()
     {
         Evening evening;
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QVERIFY(evening.table->people().elsewhere().empty());
     }
 
-    /// The phones stay for the next game, whoever sits where.
+    /// The phones stay for the next game, even if persons change seats.
     void thePhoneStaysForTheNextTable()
     {
         Evening evening;
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QCOMPARE(evening.line().last(1)[QStringLiteral("name")].toString(), QStringLiteral("Bea"));
         QVERIFY(next->people().elsewhere() == backroom::SeatSet::only(1));
-        // A table without secrets has nobody elsewhere, and phones show it all the same.
+        // Nobody at a table without secrets counts as elsewhere, and phones show it all the same.
         evening.phones.setTable(nullptr);
         QCoreApplication::processEvents();
         const auto open =
@@ -285,7 +285,7 @@ private Q_SLOTS:
         evening.phones.setTable(nullptr);
     }
 
-    /// A program that was killed is found again by its phones, and phones that were turned off are not.
+    /// Phones reconnect to a program that was killed, but phones that were turned off do not.
     void backAfterACrash()
     {
         Evening evening;
@@ -312,7 +312,7 @@ private Q_SLOTS:
         QVERIFY(!again()->on());
     }
 
-    /// Whoever quits tells the phones, which come back by themselves when the same match goes on, and to no other.
+    /// On quitting, phones are told; they reconnect by themselves when the same match goes on, and to no other.
     void backAfterTheEnd()
     {
         Evening evening;
@@ -346,7 +346,7 @@ private Q_SLOTS:
         QVERIFY(!program->on());
         program->turnOn();
         QVERIFY(program->on() && !QuietLine::made->admitted(key));
-        // Nobody plays on a phone: nothing is kept.
+        // Nobody plays on a phone, so nothing is saved.
         program.reset();
         QVERIFY(!again()->on());
     }

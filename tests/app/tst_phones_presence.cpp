@@ -8,7 +8,7 @@
 using namespace test;
 using backroom::Seat;
 
-/// Whose phone is there, and what is done for whoever is away.
+/// Whose phone is there, and what is done for persons who are away.
 class PhonesPresenceTest : public QObject {
     Q_OBJECT
 
@@ -44,7 +44,7 @@ private Q_SLOTS:
         QVERIFY(!evening.phones.persons()->items()[2].absent);
     }
 
-    /// A line that is lost may be back at once. If it is not, the phone is away, and a new line is a sign of life.
+    /// A lost connection may be back at once. Otherwise the phone is away, and a new connection is a sign of life.
     void aLostLine()
     {
         Evening evening;
@@ -60,8 +60,8 @@ private Q_SLOTS:
         QCOMPARE(evening.signOf(0), PhoneSign::here);
     }
 
-    /// The mark of a plate follows at once, and not with the next second: when the line is closed, when the page goes
-    /// out of sight and comes back, and when somebody is asked whose phone is out of sight.
+    /// The mark on a plate changes at once, not within a second: when the connection is closed, when the page is hidden
+    /// and shown, and when a person whose phone is hidden has to decide.
     void theMarkFollowsAtOnce()
     {
         Evening evening;
@@ -78,7 +78,8 @@ private Q_SLOTS:
         QCOMPARE(evening.signOf(1), PhoneSign::quiet);
         evening.greet(2, keys[1]);
         QCOMPARE(evening.signOf(1), PhoneSign::here);
-        // Whoever has chosen is not asked, and may sleep; and is asked again as soon as the choice is taken back.
+        // A person who has chosen does not have to decide, so the phone may sleep; the person has to decide again as
+        // soon as the choice is taken back.
         evening.greet(1, keys[0]);
         evening.choose(1, keys[0]);
         QCOMPARE(evening.table->match().length(), 1);
@@ -89,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(evening.signOf(0), PhoneSign::quiet);
     }
 
-    /// The house plays until the phone is heard of. What it has sealed can be taken back on the phone.
+    /// The house plays until the phone sends a sign of life. Its sealed choice can be taken back on the phone.
     void theHousePlaysWhileThePhoneIsAway()
     {
         Evening evening;
@@ -113,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(evening.table->elsewhere()->standIns().empty());
         QCOMPARE(evening.table->match().length(), 1);
         QVERIFY(evening.table->match().pending().contains(0));
-        // It chooses for itself again.
+        // The person chooses again.
         evening.choose(1, keys[0]);
         QCOMPARE(evening.table->match().length(), 2);
     }

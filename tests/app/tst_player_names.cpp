@@ -116,7 +116,7 @@ private Q_SLOTS:
             row(letter, QString::fromUtf8(letter));
     }
 
-    /// Letters that a journal has no room for, or that would reach into other lines.
+    /// Characters for which a journal has no room, or that would extend into other lines.
     void heapsAreSeveralLetters()
     {
         QCOMPARE(PlayerNames::letters(QStringLiteral("a") + QString(4, QChar(0x30D))), 1);

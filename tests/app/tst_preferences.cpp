@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(preferences.seats().marks, QList<int>{3});
     }
 
-    /// Somebody may have written another level into the file.
+    /// Another level may have been written into the file.
     void levelsAreThoseThereAre()
     {
         QTemporaryDir folder;
@@ -222,7 +222,7 @@ private Q_SLOTS:
             QCOMPARE(preferences.brokerPort(), 65535);
             preferences.setSpeed(Preferences::Off);
         }
-        // Copied by somebody who did not mind: private again with the next change.
+        // The file was copied with other permissions; the next change makes it private again.
         QVERIFY(!(file.permissions() & others));
         QVERIFY(QFile::setPermissions(file.fileName(), file.permissions() | QFile::ReadOther));
         Preferences preferences(folder.path(), {});
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QCOMPARE(preferences.brokerPort(), 0);
     }
 
-    /// What goes over strange lines is encrypted unless somebody decides otherwise, and anew for each address.
+    /// Connections over foreign networks are encrypted unless the user decides otherwise, for each address separately.
     void whetherTheBrokerIsEncrypted()
     {
         QTemporaryDir folder;

@@ -52,7 +52,7 @@ private Q_SLOTS:
         QCOMPARE(item_->keys, 2);
     }
 
-    /// Until a question can have been read, no key answers it, nor does a click of a mouse that has not moved.
+    /// Until there was time to read a question, no key answers it, nor does a click of a mouse that has not moved.
     void nobodyAnswersWhatNobodyHasRead()
     {
         click();

@@ -50,7 +50,7 @@ private Q_SLOTS:
         folder_.reset();
     }
 
-    /// At speed 1 nobody waits long for the next action, also where decisions are laid out or a reveal has ended.
+    /// At speed 1 the next action follows soon, also if decisions are laid out or a reveal has ended.
     void pausesAreShort()
     {
         Replay& replay = *over_->replay();
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QVERIFY(replay.position() > 3);
     }
 
-    /// Nor for the recap of a job, which stands for more than four seconds in play.
+    /// The same for the recap of a job, which takes more than four seconds in play.
     void recapsAreShort()
     {
         Replay& replay = *over_->replay();
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QCOMPARE(replay.position(), 0);
     }
 
-    /// The first press ends the animation and the next one continues; seeking to the present position ends it too.
+    /// The first press ends the animation and the next one continues; seeking to the current position ends it too.
     void aStepEndsWhatIsShown()
     {
         folder_->house().preferences()->setSpeed(Preferences::Normal);

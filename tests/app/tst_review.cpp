@@ -77,7 +77,7 @@ class ReviewTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// A sentence of a review says what somebody did, and not what the log says of the whole table besides.
+    /// A sentence of a review contains what the seat did, without the log's lines about the whole table.
     void onlyDeeds()
     {
         HouseFolder folder;
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY(deeds > 10);
     }
 
-    /// Of every game: it is made, told, kept with the match, and the same when it is shown again.
+    /// In every game, a review is made, shown, saved with the match, and the same when shown again.
     void isMadeAndKept()
     {
         backroom::Games::for_each([]<class G>() {
@@ -112,7 +112,7 @@ private Q_SLOTS:
             QCOMPARE(review->lines()->items().size(), static_cast<std::size_t>(G::min_seats));
             for (const ReviewTurn& turn : review->turns()->items())
                 QVERIFY2(turn.words.contains(QStringLiteral("chance of winning")), qPrintable(turn.words));
-            // Who plays at random makes mistakes.
+            // Random play has mistakes.
             int mistakes = 0;
             int drawn = 0;
             for (int seat = 0; seat < G::min_seats; ++seat) {
@@ -129,7 +129,8 @@ private Q_SLOTS:
                 QVERIFY2(worst.taken != worst.why, qPrintable(worst.taken));
                 house.table()->replay()->seek(worst.position);
                 QCOMPARE(house.table()->match().nextSeat(), static_cast<backroom::Seat>(seat));
-                // The table shows the better choice as long as the review does, and then again what was played.
+                // The table shows the better choice as long as the review is shown, and then again the one that was
+                // made.
                 const auto better = dump(*house.table());
                 review->setShown(false);
                 drawn += dump(*house.table()) != better;
@@ -146,7 +147,7 @@ private Q_SLOTS:
         });
     }
 
-    /// What was kept is shown and not made again, unless it is damaged or belongs to another journal.
+    /// A saved review is shown and not made again, unless it is damaged or belongs to another journal.
     void isReadAgain()
     {
         HouseFolder folder;
@@ -172,7 +173,7 @@ private Q_SLOTS:
         QCOMPARE(house.store().review(house.store().duplicate(match, QStringLiteral("copy"))), good);
     }
 
-    /// Hidden, it gives up, and begins again when it is shown again.
+    /// Hiding it abandons the computation, and showing it again restarts that.
     void isGivenUp()
     {
         HouseFolder folder;
@@ -189,13 +190,13 @@ private Q_SLOTS:
         QVERIFY(!review->shown());
         review->toggle();
         QVERIFY(review->shown() && review->ready());
-        // Left in the midst of it.
+        // The replay is left during the computation.
         open(house, keep<GangOfDice>(house, played<GangOfDice>(3)))->setShown(true);
         house.goHome();
         QVERIFY(house.table() == nullptr);
     }
 
-    /// An unfinished match would tell secrets. Of computer players nothing is judged.
+    /// An unfinished match is not reviewed, as that would reveal secrets. Computer players are not judged.
     void whoIsReviewed()
     {
         HouseFolder folder;
@@ -213,7 +214,7 @@ private Q_SLOTS:
         QVERIFY(none->turns()->rowCount() > 0);
     }
 
-    /// From the end of a match one comes to its review at once.
+    /// The review can be opened directly from the end of a match.
     void fromTheEnd()
     {
         HouseFolder folder;

@@ -168,7 +168,7 @@ private Q_SLOTS:
         reader_->figure("two")->picture();
         QCOMPARE(made->step_, 1);
         QCOMPARE(made->objectName(), QStringLiteral("Due uomini"));
-        // The window may still show it for a moment.
+        // The window may still show the previous page for a moment.
         QVERIFY(gone.isEmpty());
         for (const char* section : {"setup", "capture", "setup"})
             reader_->openSection(gang, section);

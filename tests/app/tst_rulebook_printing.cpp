@@ -19,7 +19,7 @@ class RulebookPrintingTest : public test::ReaderCase {
         image.fill(Qt::darkGreen);
         return image;
     }
-    /// Who is asked for a picture keeps this, and never answers.
+    /// Keeps the callback of a request for a picture, which is never answered.
     std::shared_ptr<PaperWriter::TakePicture> askNobody()
     {
         auto asked = std::make_shared<PaperWriter::TakePicture>();
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(files_.filePath(QStringLiteral("no"))));
     }
 
-    /// The window answers while a picture is waited for, and what is cancelled leaves nothing behind.
+    /// The window stays responsive while a picture is awaited, and a cancelled request leaves no file.
     void cancelled()
     {
         const QString path = files_.filePath(QStringLiteral("cancelled.pdf"));
@@ -109,7 +109,7 @@ private Q_SLOTS:
         reader_->askForPdf(path);
         folder_.reset();
         QVERIFY(!QFile::exists(path));
-        // While a picture is waited for, or before it is asked for.
+        // While a picture is awaited, or before it is requested.
         for (const bool waiting : {true, false}) {
             init();
             const auto asked = askNobody();

@@ -6,7 +6,7 @@
 
 using namespace test;
 
-/// Where the reader is in the books, and in which language.
+/// The reader's place in the books, and its language.
 class RulebookReaderTest : public ReaderCase {
     Q_OBJECT
 

@@ -102,7 +102,7 @@ private Q_SLOTS:
                         const auto found = words.match(book.plain(block));
                         QVERIFY2(!found.hasMatch(), qPrintable(language + game + book.plain(block)));
                     }
-                // No rule, term or picture is lost by that.
+                // No rule, term or picture is lost because of that.
                 for (const Section& section : whole.sections)
                     for (const Block& block : section.blocks) {
                         for (const QString& rule : block.rules)

@@ -18,7 +18,7 @@
 using test::content;
 using test::write;
 
-/// Tests files of settings with several windows, and when a program is killed.
+/// Tests settings files that several windows change, and the killing of a program.
 class SharedSettingsTest : public QObject {
     Q_OBJECT
 

@@ -69,7 +69,7 @@ private Q_SLOTS:
         QVERIFY(!left.elsewhere && !left.damaged);
     }
 
-    /// A game that is left before anything was done in it is not kept: nobody could tell it from others.
+    /// A game that is left before any action is not saved: it could not be told from others.
     void aGameThatNeverBegan()
     {
         test::HouseFolder folder;
@@ -82,7 +82,7 @@ private Q_SLOTS:
         folder->goHome();
         QCOMPARE(folder->shelf()->count(), 0);
         QVERIFY(folder->store().all({gang}).empty());
-        // Nor when the window is closed, or another game begun at once.
+        // The same if the window is closed, or if another game is begun at once.
         deal();
         folder.restart();
         QCOMPARE(folder->shelf()->count(), 0);
@@ -90,13 +90,13 @@ private Q_SLOTS:
         folder->table()->playAgain();
         folder->goHome();
         QCOMPARE(folder->shelf()->count(), 0);
-        // One in which something was done is kept, even if it was undone.
+        // A game with an action is saved, even if the action was undone.
         deal();
         test::play(folder.house(), 1);
         folder->table()->undo();
         folder->goHome();
         QCOMPARE(folder->shelf()->count(), 1);
-        // Whatever was kept before stays.
+        // Games saved before stay.
         folder->continueMatch();
         folder->goHome();
         QCOMPARE(folder->shelf()->count(), 1);
@@ -298,7 +298,7 @@ private Q_SLOTS:
         QVERIFY(!folder->shelf()->find(3)->elsewhere);
     }
 
-    /// A program that does not hold matches, as the first versions.
+    /// A program that does not hold matches, like the first versions.
     void aGameThatIsPlayedOnElsewhereIsLeft()
     {
         test::HouseFolder folder;

@@ -12,8 +12,8 @@ class SkipSeriesTest : public test::GuardCase {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Whoever taps Space through the turns of others does not decide with the tap that comes one too late, however
-    /// slowly they tap.
+    /// A player who taps Space through the turns of others does not decide with a tap that comes too late, however slow
+    /// the taps are.
     void tapsThatSkipDecideNothing_data()
     {
         QTest::addColumn<int>("code");
@@ -36,17 +36,16 @@ private Q_SLOTS:
         };
         for (int time = 0; time < 4; ++time)
             QVERIFY(acts());
-        // Somebody is asked.
+        // A player has to decide.
         skips_ = false;
         guard_->armToRead();
         for (int time = 0; time < 12; ++time)
             QVERIFY2(!acts(), qPrintable(QString::number(time)));
-        // Others play again: the key goes on.
+        // Others play again: the key skips again.
         skips_ = true;
         now_ += PressGuard::usual_reading_time;
         QVERIFY(acts());
-        // Left alone for a while, Enter decides. Space is the key that goes on: it does not, however impatient the
-        // player gets.
+        // After a pause, Enter decides. Space does not, however impatient the player gets.
         skips_ = false;
         guard_->armToRead();
         now_ += SkipSeries::rest;
@@ -56,7 +55,8 @@ private Q_SLOTS:
         key(Qt::Key_Right);
         QVERIFY(acts());
     }
-    /// What Space no longer presses says so: its ring rests, and the next press is answered, until the player looks.
+    /// An item that Space no longer presses shows it: its ring is faint, and the next press is answered, until the
+    /// player shows awareness.
     void aWastedSpaceIsAnswered()
     {
         beginSkipping();
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QVERIFY(guard_->spaceRests());
         skips_ = false;
         guard_->armToRead();
-        // One too many while reading; the second one asks.
+        // The first press too many, while reading; the second one is answered.
         now_ += 100;
         tap(Qt::Key_Space);
         QCOMPARE(wasted.count(), 0);
@@ -85,7 +85,7 @@ private Q_SLOTS:
         click();
         QVERIFY(!guard_->spaceRests());
     }
-    /// Where Space is what the screen asks for, it acts once it was left alone, but never as a part of the series.
+    /// If the screen asks for Space, it acts after a pause, but never as a part of the series.
     void spaceThatIsAskedForActsAfterARest()
     {
         beginSkipping();
@@ -102,7 +102,7 @@ private Q_SLOTS:
         tap(Qt::Key_Space);
         QCOMPARE(item_->keys, 2);
     }
-    /// Space that is held skips one thing after the other, each of which is seen for a moment, and decides nothing.
+    /// A held Space skips one thing after the other, each of which is visible for a moment, and decides nothing.
     void aHeldSpaceGoesOn()
     {
         beginSkipping();
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QCOMPARE(item_->keys, 5);
     }
 
-    /// In a lesson Continue must not seem dead.
+    /// In a lesson the button Continue must respond.
     void inALessonSpaceIsAsEnter()
     {
         beginSkipping();
@@ -139,8 +139,8 @@ private Q_SLOTS:
         for (const char* game : {"the-gang", "gang-of-dice", "gangz", "supergang"})
             QTest::newRow(game) << QString::fromLatin1(game);
     }
-    /// While a table says whose turn it is, Space takes that away and decides nothing, and goes on doing so; a player
-    /// who has moved the focus presses what is there.
+    /// While a table announces whose turn it is, Space closes the announcement and decides nothing, also when pressed
+    /// again; after the focus has been moved, it presses the focused item.
     void spaceOnlyTakesAway()
     {
         QFETCH(QString, game);
@@ -148,7 +148,7 @@ private Q_SLOTS:
         test::HouseFolder folder;
         SeatList seats = NewGame::usualSeats(3);
         seats.levels = {0, 1, 1};
-        // In Gang of Dice the deal says who begins.
+        // In Gang of Dice the deal decides who begins.
         int deal = 0;
         do
             folder->startMatch(game, seats, ++deal, {});
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QVERIFY(folder->table()->announcement().passing);
     }
 
-    /// Whoever walks to a control or uses the pointer knows what the key would press.
+    /// After moving the focus or using the pointer, a player knows what the key would press.
     void whoLooksEndsTheSeries_data()
     {
         QTest::addColumn<QString>("by");

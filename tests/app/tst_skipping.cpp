@@ -8,7 +8,7 @@
 
 using namespace test;
 
-/// What a press that skips passes over, while computers play.
+/// What a skip passes over, while computer players play.
 class SkippingTest : public QObject {
     Q_OBJECT
 
@@ -20,7 +20,8 @@ class SkippingTest : public QObject {
     }
 
 private Q_SLOTS:
-    /// A skip passes over what is shown of one action; the next one is waited for. What shows nothing counts as one.
+    /// A skip passes over what is shown of one action; then the next one is awaited. Actions that show nothing count as
+    /// one.
     void skippingOneAction()
     {
         HouseFolder folder(Preferences::Slow);
@@ -29,7 +30,7 @@ private Q_SLOTS:
         QTRY_VERIFY(table->thinking());
         const int choices = match_of(*table).actions();
         table->skipAhead();
-        // The choices of all three, and then they are opened.
+        // The choices of all three, and then their reveal.
         QTRY_VERIFY(table->director()->busy());
         QCOMPARE(match_of(*table).actions(), choices + 3);
         int played = 0;

@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(!all().exportVersus(folder_->path("no/such/folder.csv")));
     }
 
-    /// No spreadsheet runs a name or reads it as a number, and numbers have no meaningless digits.
+    /// No spreadsheet runs a name as a formula or reads it as a number, and numbers have no meaningless digits.
     void harmlessCells()
     {
         const std::vector<std::string> names{"=1+1", "+39 333", "-5", "@SUM(A1)", "'quoted", "=A1,\"B\""};

@@ -156,7 +156,7 @@ private Q_SLOTS:
             QVERIFY(!folder->problem().isEmpty());
             folder->dismissProblem();
             QCOMPARE(folder->problem(), QString());
-            // So is the one after a failure that was dismissed.
+            // The same for one after a failure that was dismissed.
             make_room(folder->store());
             QVERIFY(folder->store().retry());
             fill_disk(folder->store());
@@ -267,7 +267,7 @@ private Q_SLOTS:
         QVERIFY(other.look(id + 1)->over);
     }
 
-    /// What waited is written in the order in which it was played: the last one played is listed first.
+    /// Waiting lines are written in the order in which they were played: the last one played is listed first.
     void writtenInTheOrderOfPlay()
     {
         QTemporaryDir folder;

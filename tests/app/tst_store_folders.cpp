@@ -40,7 +40,7 @@ const char* sentence(Trouble trouble)
 
 }
 
-/// Folders and files that are not as the store left them.
+/// Folders and files in a state in which the store has not left them.
 class StoreFoldersTest : public QObject {
     Q_OBJECT
 
@@ -126,7 +126,7 @@ private Q_SLOTS:
         }
         QCOMPARE(content(file), before);
 
-        // The player is told, and can play nevertheless.
+        // The player gets a message, and can play nevertheless.
         House house(folder.path(), "en", all_games());
         for (const char* part : {sentence(trouble), "games.sqlite"})
             QVERIFY2(house.problem().contains(part), qPrintable(house.problem()));
@@ -207,7 +207,7 @@ private Q_SLOTS:
         QVERIFY(QFileInfo(store.file()).isDir());
     }
 
-    /// As somebody who may only read there: what is kept there is listed and read all the same.
+    /// As a user with read permission only: the matches are listed and can be read all the same.
     void aFolderThatCannotBeWritten()
     {
         const auto row = [&](Case, bool kept_before, bool file_too, bool cut_off) {
@@ -247,7 +247,7 @@ private Q_SLOTS:
                     if (store.read(match)->lines != lines || house.table() == nullptr
                         || house.table()->replay() == nullptr)
                         return false;
-                    // Played on, it waits.
+                    // Continued, its lines wait in memory.
                     if (!store.hold(match) || store.append(match, lines.last()) || store.retry()
                         || store.read(match)->lines.size() != lines.size() + 1)
                         return false;

@@ -49,7 +49,7 @@ private Q_SLOTS:
         QVERIFY(store_->hold(id));
     }
 
-    /// Regardless of the locks, no program appends to lines that are not its own.
+    /// Regardless of the locks, no program appends to lines of another program.
     void aJournalThatSomebodyElseWentOnWithIsNotWrittenTo()
     {
         QList<qint64> overtaken;

@@ -162,7 +162,7 @@ private Q_SLOTS:
         row("one from elsewhere, and the log is gone", false, false);
     }
 
-    /// If the file cannot be written anew, all data stays in memory until it can.
+    /// If the file cannot be created again, all data stays in memory until it can.
     void nowhereToWriteItAnew()
     {
         QTemporaryDir place;

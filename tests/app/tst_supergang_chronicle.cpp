@@ -88,7 +88,7 @@ private Q_SLOTS:
             QStringLiteral("Rosa takes over The Lost Loaf. Bea gets 10 less a turn."));
     }
 
-    /// SG-3.4, 5.5, 5.7: whoever loses a racket learns from the log why less comes in.
+    /// SG-3.4, 5.5, 5.7: the log tells the owner of a lost racket why the income is lower.
     void SG_3_4_whatIsLost()
     {
         PublicState open = new_game();
@@ -99,7 +99,7 @@ private Q_SLOTS:
             told(StuckUp{0, baker(), Prize::money, {}}, open), QStringLiteral("Rosa robs The Lost Loaf, +50.") + lost);
         QCOMPARE(
             told(TokenRemoved{1, baker()}, open), QString::fromUtf8("Bea’s token leaves The Lost Loaf: −5 a turn."));
-        // The own racket turns over, or stays.
+        // The own racket becomes ownership, or stays.
         open.gangs[1].rackets = {};
         open.gangs[0].rackets.insert(baker());
         QCOMPARE(told(Bought{rosas_killer, baker()}, open), QString::fromUtf8("Rosa buys The Lost Loaf, −50."));
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(shooter(Side::defence), QStringLiteral("patrol 2"));
     }
 
-    /// Whoever moves a patrol, or acts by a man under a charm, is named.
+    /// The log names the player who moves a patrol, or acts by a charmed man.
     void whoMovesWhom()
     {
         PublicState open = new_game();
@@ -353,7 +353,7 @@ private Q_SLOTS:
         const FigureId beas_killer{1, Character::killer};
         QCOMPARE(Chronicle::moods(StuckUp{0, baker(), Prize::money, {}}, open),
             (Moods{{0, Mood::pleased}, {1, Mood::robbed}}));
-        // The deed of a charmed man is that of the gang that leads him, even in his own gang's shop.
+        // The action of a charmed man counts for the gang that leads him, even in his own gang's shop.
         QCOMPARE(
             Chronicle::moods(Racketed{beas_killer, baker()}, open), (Moods{{0, Mood::pleased}, {1, Mood::robbed}}));
         QCOMPARE(Chronicle::moods(Vamped{beas_killer, 0}, open), (Moods{{0, Mood::pleased}, {1, Mood::robbed}}));

@@ -287,7 +287,7 @@ private Q_SLOTS:
 
     void nothingIsLit() { QVERIFY(overlay_of(scene_at(street(), {Roll(), patrol_walks_}), seated_) == Overlay()); }
 
-    /// Shows the ends of the chosen figure, the way to the one aimed at, and the other ways to it.
+    /// Shows the ends of the chosen figure, the path to the one aimed at, and the other paths to it.
     void theWay()
     {
         int others = 0;

@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(stall.show() == DuelShow());
     }
 
-    /// SG-8.1, 8.4
+    /// The beginning (SG-8.1, 8.4).
     void itBegins()
     {
         Stall stall = stick_up({3, 2, 1});
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(!target(show, 0).in_play && target(show, 1).in_play && target(show, 2).in_play);
     }
 
-    /// SG-8.1
+    /// A tie (SG-8.1).
     void aTie()
     {
         Stall stall = stick_up({1, 1, 2, 6, 1, 1});
@@ -272,7 +272,7 @@ private Q_SLOTS:
         stall.rest();
         QCOMPARE(text_of(stall.show(), "SG-9.7"), innocent);
         QVERIFY(rules_of(stall.show()).contains(QStringLiteral("SG-8.2")));
-        // When the attackers shoot, they answer for their hits, until the sides change again.
+        // When the attackers shoot, they are liable for their hits, until the sides change again.
         stall.shoot(-3000, 2500);
         QCOMPARE(stall.show().shooter_name, QStringLiteral("Rosa"));
         const auto prices = QStringLiteral("Each injury costs every attacker 1 year, each death 2.");
@@ -401,7 +401,7 @@ private Q_SLOTS:
             QCOMPARE(beats.size(), std::size_t{3});
             QVERIFY(beats[1].still);
             QCOMPARE(beats[1].waits, waits);
-            // Whoever only watches has three seconds.
+            // A player who only watches has three seconds.
             QCOMPARE(beats[1].duration, 3000);
             end_duel(beats, waits);
             QCOMPARE(beats.size(), std::size_t{3});
@@ -547,7 +547,7 @@ private Q_SLOTS:
         QVERIFY(show.aiming);
     }
 
-    /// SG-8.6, 8.7, 9.5
+    /// A rebellion (SG-8.6, 8.7, 9.5).
     void aRebellion()
     {
         Position4 position = Position4().stands(0, killer, "s39").patrol("s38");
@@ -611,7 +611,7 @@ private Q_SLOTS:
             show = stall.show();
             QCOMPARE(
                 show.heading, hits ? QStringLiteral("Rosa wins the duel") : QString::fromUtf8("Bea’s dealer lives"));
-            // Whichever way it falls.
+            // Whether it falls or not.
             QCOMPARE(target(show, 1).fate, hits ? QStringLiteral("face") : QStringLiteral("standing"));
         }
     }

@@ -12,7 +12,7 @@ public:
     SuperGangElsewhereTest() { enough = 500; }
 
 private Q_SLOTS:
-    /// Nobody names a price or answers an offer for somebody who is away.
+    /// The house names no price and answers no offer for somebody who is away.
     void whatMayBeRegrettedIsLeft()
     {
         test::HouseFolder folder;
@@ -29,12 +29,12 @@ private Q_SLOTS:
         QTRY_VERIFY(!table->thinking());
         QVERIFY(table->deciding() && table->match().length() == length);
         QVERIFY(!table->elsewhere()->houseMayPlayFor(asked));
-        // It is answered at the screen, and the house goes on with what comes next for the same person.
+        // The question is answered at the screen, and the house continues with the next decision of the same person.
         table->play(asked, backroom::supergang::Answer{false});
         QVERIFY(table->elsewhere()->standIns().contains(asked));
     }
 
-    /// SG-10.4: whoever is offered a trade sees on the phone what would come of it, and answers there.
+    /// SG-10.4: the phone of a player who is offered a trade shows its consequences, and the trade is answered there.
     void tradesAreAnsweredOnPhones()
     {
         using namespace backroom::supergang;
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QVERIFY(trade != nullptr && trade->from == from && trade->give.shops.contains(shop) && trade->take.cash == 10);
     }
 
-    /// Who waits sees what is the own gang's.
+    /// A waiting player sees the own gang's possessions.
     void whoWaitsSeesTheOwnGang()
     {
         test::HouseFolder folder;
@@ -105,7 +105,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// A match in which somebody who is to move has a shop, and two others have cash.
+    /// Returns a match in which the player in turn has a shop, and two others have cash.
     static Match owning()
     {
         using namespace backroom::supergang;
@@ -122,7 +122,7 @@ private:
         }
         throw std::logic_error("nobody has a shop");
     }
-    /// A match in which somebody offers a shop for 10.
+    /// Returns a match in which a shop is offered for 10.
     static Match offered()
     {
         using namespace backroom::supergang;

@@ -17,7 +17,7 @@
 
 using namespace supergang_table;
 
-/// Tests SuperGang's figures on paper, and how the book and the enlarged pictures show single things.
+/// Tests SuperGang's figures on paper, and the pictures of single things in the book and enlarged.
 class SuperGangFigureTest : public QObject {
     Q_OBJECT
 
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QVERIFY(!draw_card({{QStringLiteral("piece"), QStringLiteral("killer")}}));
     }
 
-    /// SG-4.1: the ways walked since the previous picture are drawn, step by step.
+    /// SG-4.1: the paths walked since the previous picture are drawn, step by step.
     void whatWasWalkedIsDrawn()
     {
         const auto figure = make(QStringLiteral("one-minute"));
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QVERIFY(walks_between(*figure, 1, 2).walked.empty());
     }
 
-    /// SG-2.6: ways are hidden under bridges. A way from the centre begins where the figure stands in its garden.
+    /// SG-2.6: paths are hidden under bridges. A path from the centre begins where the figure stands in its garden.
     void bridgesHideTheWay()
     {
         const auto figure = make(QStringLiteral("first-turn"));

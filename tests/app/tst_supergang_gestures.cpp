@@ -93,7 +93,7 @@ private Q_SLOTS:
         QVERIFY(!can_choose_any(scene_at(from, {Roll(), walk, Move{Mover::killer, {at("s47")}}})));
     }
 
-    /// The ends are those of the legal moves, and every legal way can be chosen.
+    /// The ends are those of the legal moves, and every legal path can be chosen.
     void endsAndWays()
     {
         every_choice([](const Scene& scene) {
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(gestures::end_at(scene, supergang_table::point_of(at("s46"))), no_place);
     }
 
-    /// Aims at all ends in turn, along each of their ways, in both directions.
+    /// Aims at all ends in turn, along each of their paths, in both directions.
     void oneWayAfterTheOther()
     {
         every_choice([](const Scene& scene) {

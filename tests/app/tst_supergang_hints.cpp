@@ -121,7 +121,7 @@ private Q_SLOTS:
         row("Offer Bea this trade.", Offer{1, {}, {}}, Reason::offers_trade);
     }
 
-    /// The board shows no numbers of squares; the way is laid out on it.
+    /// The board shows no numbers of squares; the path is laid out on it.
     void whereTo()
     {
         const QString text = order(killer_to("s39"));
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QVERIFY(text_of(advice).endsWith(QStringLiteral("In the clinic nobody shoots back.")));
     }
 
-    /// A move says what is to be done there, step by step.
+    /// The hint for a move says what to do there, step by step.
     void andThen()
     {
         const auto row = [](const char* then, std::initializer_list<Action> deeds, Reason reason = Reason::rackets) {
@@ -173,7 +173,7 @@ private Q_SLOTS:
         tells(text_of(advice), {"Collect, then buy the shop."});
     }
 
-    /// Buying has a price, and a stick-up may fail.
+    /// Buying costs money, and a stick-up may fail.
     void boughtOrTaken()
     {
         for (const Reason reason : {Reason::completes_district, Reason::nears_district, Reason::blocks_rival}) {
@@ -187,7 +187,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A fight that is no better than even is called that, with its chance and what the loser loses.
+    /// A fight that is at best even is called that, with its chance and the loser's losses.
     void fightsThatAreEven()
     {
         const auto row = [&](int chance, bool by_aim, const char* begin) {
@@ -208,7 +208,7 @@ private Q_SLOTS:
         row(44, false, "worse");
     }
 
-    /// SG-5.12: how somebody dead comes back.
+    /// SG-5.12: how a dead figure returns.
     void howTheDeadComeBack()
     {
         Advice advice = with(Reason::nothing_before_throw, Roll());
@@ -222,7 +222,7 @@ private Q_SLOTS:
         tells(text_of(advice), {"Your dealer is dead", "marked D"});
     }
 
-    /// Where nothing can be taken yet, a hint says what it prepares, or what it denies to others.
+    /// If nothing can be taken yet, a hint says what it prepares, or what it denies to others.
     void whatItPrepares()
     {
         Advice advice = with(Reason::prepares_district, killer_to("s39"));

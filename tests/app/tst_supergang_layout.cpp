@@ -12,7 +12,7 @@ using namespace backroom::supergang;
 class SuperGangLayoutTest : public QObject {
     Q_OBJECT
 
-    /// In the window and with the seats of the present round of tests.
+    /// For the window and the number of seats of the current test row.
     struct Arranged : SuperGangLayout {
         Arranged()
         {

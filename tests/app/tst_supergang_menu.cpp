@@ -159,10 +159,11 @@ private Q_SLOTS:
         });
     }
 
-    /// What the next key does without a hint: never an even fight, or a worse one, while there is anything else.
+    /// The choice for a single key press without a hint: never an even fight, or a worse one, if there is another
+    /// choice.
     void whatComesFirst()
     {
-        // Two managers throw two dice: to buy the shop comes before that.
+        // Two managers throw two dice, so buying the shop comes first.
         const Scene shop = scene_at(in_shop(), into_hair_);
         QVERIFY(chance_told(shop.open, 0, choices(shop).front().party->action()) <= 50);
         QCOMPARE(first_choice(shop), 2);
@@ -337,7 +338,7 @@ private Q_SLOTS:
         QVERIFY(crimes > 200);
     }
 
-    /// SG-9.7: a row of an attack says how many years it may bring; a duel brings no fewer, if any, and no more.
+    /// SG-9.7: a row of an attack says how many years it may bring; a duel brings no more, and no fewer if any.
     void SG_9_7_yearsOfAttacks()
     {
         QCOMPARE(MenuWording::crime(1, 1), QStringLiteral("Crime: 1 year"));
@@ -376,7 +377,7 @@ private Q_SLOTS:
                 }
             }
         });
-        // As few and as many do happen.
+        // Both extremes do occur.
         for (const auto& [promised, sums] : seen)
             if (promised.second <= 3) {
                 QVERIFY2(
@@ -470,7 +471,7 @@ private Q_SLOTS:
         QVERIFY(!menu_of(asked, seated_).shown && choices(asked).empty());
     }
 
-    /// SG-5.4 to 5.6
+    /// A shop without an owner (SG-5.4 to 5.6).
     void aShopOfNobody()
     {
         const Scene scene = scene_at(in_shop(), into_hair_);

@@ -21,7 +21,7 @@ class SuperGangPaceTest : public QObject {
     static constexpr int seats = 4;
     static constexpr int rounds = 12;
 
-    /// What is announced, celebrated or fought is a moment that nobody wants to miss.
+    /// Announcements, celebrations and fights are moments that nobody wants to miss.
     static bool isMoment(const Beat& beat)
     {
         static const QStringList others{"felled", "missed", "hush", "carried-away", "alarm", "left-duel", "witness"};
@@ -30,7 +30,7 @@ class SuperGangPaceTest : public QObject {
             || name.startsWith(QLatin1String("dart")) || others.contains(name);
     }
 
-    /// Calls `told` with the events of each action of a game of computer players and the state before it.
+    /// Calls `told` with the events of each action of a game among computer players and the state before it.
     static void play(std::uint64_t deal,
         const std::function<void(backroom::Seat, const std::vector<Event>&, const PublicState&)>& told)
     {
@@ -51,7 +51,7 @@ class SuperGangPaceTest : public QObject {
     }
 
 private Q_SLOTS:
-    /// Three turns take 12 seconds, with all that is announced and the duels in which no person has a stake.
+    /// Three turns take at most 12 seconds, with all announcements and the duels in which no person has a stake.
     void waitsAreShort()
     {
         std::vector<int> turns;
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(duels > 0);
     }
 
-    /// What is announced stays as long as ever, and nothing is left out but the word of an income.
+    /// Announcements keep their duration, and none is left out but that of an income.
     void momentsAreKept()
     {
         int moments = 0;

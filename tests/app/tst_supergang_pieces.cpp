@@ -205,7 +205,7 @@ private Q_SLOTS:
         QVERIFY(!shown(scene, first_patrol + 1));
     }
 
-    /// All figures of four gangs and both patrols in one place.
+    /// All figures of four gangs and both patrols are in one place.
     void nobodyIsCovered()
     {
         for (const char* place : {"centre", "s46", "s45", "s1", "s8", "s44", "hair", "hotel", "clinic"}) {
@@ -274,7 +274,7 @@ private Q_SLOTS:
                 }
         }
     }
-    /// The number of those who lie in each place, and the ground below all of them.
+    /// The number of figures in each place, and the ground below all of them.
     void wards()
     {
         Scene scene = plain(4);
@@ -360,7 +360,7 @@ private Q_SLOTS:
                     if (state.gangs[seat].out)
                         continue;
                     const FigureItem one = item(scene, id);
-                    // Those who lie somewhere have rows of their own.
+                    // Figures in the clinic, the graveyard and the jail have rows of their own.
                     const bool lies = !figure(scene.open, id).in_play();
                     QVERIFY2(
                         away(one, point_of(figure(scene.open, id).place)) < (lies ? 400 : 150), qPrintable(one.label));

@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(!plate(shown, 0).active);
     }
 
-    /// SG-3.4
+    /// Money and income (SG-3.4).
     void moneyAndIncome()
     {
         Scene shown = scene();
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QCOMPARE(figure_on(shown, rosas_vamp).badge, QString());
     }
 
-    /// SG-7.2
+    /// The vamp and her man (SG-7.2).
     void theVampAndHerMan()
     {
         Scene shown = scene();
@@ -235,7 +235,7 @@ private Q_SLOTS:
         QVERIFY(says(plate(shown, 0), "13 tokens left, 15 pawns left, 4 pawns to place"));
     }
 
-    /// SG-10.2
+    /// Out of the game (SG-10.2).
     void outOfTheGame()
     {
         Scene shown = scene();
@@ -250,7 +250,7 @@ private Q_SLOTS:
         QVERIFY(!says(told, "cash"));
     }
 
-    /// SG-10.3
+    /// The police player (SG-10.3).
     void thePolicePlayer()
     {
         Scene shown = scene(4, {.police_player = true});
@@ -273,7 +273,7 @@ private Q_SLOTS:
         QCOMPARE(second.badge, QStringLiteral("marks/star-disc"));
         QVERIFY(
             says(told, "Sal, the police, 8 gangsters in play; wins at 0, Patrol 2: in the sewer, back on Vito’s turn"));
-        // SG-8.7
+        // A patrol out of play (SG-8.7).
         shown.open.patrols[0] = {no_place, no_place, PatrolState::out, 0};
         QVERIFY(says(plate(shown, 3), "Patrol 1: beaten, back on Rosa’s turn"));
         shown.open.round = 1;
@@ -302,7 +302,7 @@ private Q_SLOTS:
         QCOMPARE(town_state(shown, seated_).owed, QString());
     }
 
-    /// SG-3.3, 9.6, 10.3
+    /// The police (SG-3.3, 9.6, 10.3).
     void police()
     {
         Scene shown = scene(3, {}, 3);

@@ -154,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(none->choices().isEmpty());
     }
 
-    /// SG-9.5
+    /// An arrest (SG-9.5).
     void anArrest()
     {
         const Scene asked = arrest();
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QCOMPARE(choice(*shown, 0).figure, QStringLiteral("1 turn"));
     }
 
-    /// SG-5.12
+    /// Naming a price (SG-5.12).
     void aPriceIsNamed()
     {
         const Scene asked = price({});
@@ -364,7 +364,7 @@ private Q_SLOTS:
         QCOMPARE(sheet(price(std::int16_t{0}))->title(), QStringLiteral("Bea asks for no money"));
     }
 
-    /// SG-10.3
+    /// Custody (SG-10.3).
     void whoIsTakenIntoCustody()
     {
         const Scene asked = custody(3);

@@ -11,7 +11,7 @@
 class SuperGangReplayTest : public test::ReplaySuite<SuperGangTable> {
     Q_OBJECT
 
-    // Nothing is hidden, and so nobody's eyes are chosen (tst_replay.cpp).
+    // Nothing is hidden, so there is no choice of viewers (tst_replay.cpp).
     void curtainWhileUnfinished() override { }
     void everyone() override { }
 

@@ -189,7 +189,7 @@ private Q_SLOTS:
         QVERIFY(won.beats[static_cast<std::size_t>(index_of(won, "district"))].still);
         QVERIFY(index_of(won, "game-over") > index_of(won, "district"));
         QVERIFY(won.after.over);
-        // The town holds its breath before, and then knows the winner.
+        // The town is hushed before, and then the winner is shown.
         QCOMPARE(index_of(won, "hush"), index_of(won, "district") - 1);
         QVERIFY(won.scene.moment && !won.scene.moment->hushed);
         QCOMPARE(won.scene.moment->winner, Seat{0});
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QVERIFY(!won.scene.moment);
     }
 
-    /// A death is mourned in the town, when the stall has been left; one by a gangland killing for longer.
+    /// A death is announced in the town after the stall has been left; one by a gangland killing stays longer.
     void aGanglandKilling()
     {
         Position from = street(false);
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QVERIFY(killing.scene.moment->losers.contains(1));
     }
 
-    /// SG-10.1: heard as soon as one more shop is enough.
+    /// SG-10.1: announced as soon as one more shop is enough.
     void SG_10_1_theAlarm()
     {
         const auto alarms = [](const std::vector<const char*>& missing) {
@@ -260,7 +260,7 @@ private Q_SLOTS:
                 for (const Beat& beat : script(list, scene.open)) {
                     told.insert(told.end(), beat.told.begin(), beat.told.end());
                     beat.change(scene);
-                    // What comes of a duel is read on the stall, with nothing over it.
+                    // The consequences of a duel are read on the stall, with nothing over it.
                     QVERIFY2(!beat.says || !scene.bout, beat.name);
                     if (beat.says) {
                         const QStringList players{"Rosa", "Bea", "Vito", "Sal", "Nina"};

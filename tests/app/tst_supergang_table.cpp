@@ -216,8 +216,8 @@ class SuperGangTableTest : public test::KeptSuite<SuperGangTable> {
     }
 
 private Q_SLOTS:
-    /// A hint goes when another figure is taken than the one it has laid out; a mere look at a patrol’s way does
-    /// nothing.
+    /// A hint is hidden when another figure is picked up than the one it has laid out; looking at a patrol’s path has
+    /// no effect.
     void hintsGoWithTheirDraft()
     {
         HouseFolder folder;
@@ -229,7 +229,7 @@ private Q_SLOTS:
             table->hideProposal();
         }
         QVERIFY(!table->hint().isEmpty());
-        // A click on the figure that it has lifted puts that down, and it can still be read.
+        // A click on the figure that it has lifted puts the figure down, and the hint stays readable.
         const auto lifted =
             std::ranges::find_if(table->figures()->items(), [](const auto& figure) { return figure.chosen; });
         QVERIFY(lifted != table->figures()->items().end());

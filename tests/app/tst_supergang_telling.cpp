@@ -20,7 +20,7 @@ using supergang_table::news_of;
 using supergang_table::NewsRow;
 using supergang_table::raised_by;
 
-/// Tests what the table tells beside the log: that the end is near, what has happened since a player's turn, and which
+/// Tests what the table says beside the log: that the end is near, what has happened since a player's turn, and which
 /// moments are big.
 class SuperGangTellingTest : public QObject {
     Q_OBJECT
@@ -39,7 +39,7 @@ class SuperGangTellingTest : public QObject {
         return open;
     }
     static constexpr District market = 1;
-    /// The gang owns all shops of the market but so many.
+    /// Gives the gang all shops of the market except `missing` ones.
     static void own(PublicState& open, Seat seat, int missing)
     {
         for (const Shop shop : backroom::supergang::town.districts[market].shops)
@@ -75,7 +75,7 @@ class SuperGangTellingTest : public QObject {
     }
 
 private Q_SLOTS:
-    /// Each explains itself once, two a turn, and all again after they were turned off and on.
+    /// Each thing is explained once, two in a turn, and all again after explanations were turned off and on.
     void whatNoLessonTeachesIsExplainedOnce()
     {
         const FigureId man{1, Character::killer};
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(texts(open), QStringList{QStringLiteral("! 1 gangster at large: once there are none, Nina wins.")});
     }
 
-    /// Said once, when it becomes true.
+    /// Announced once, when it becomes true.
     void raised()
     {
         PublicState open = new_game();
@@ -188,11 +188,11 @@ private Q_SLOTS:
             (QStringList{QStringLiteral("Bea takes over The Lost Loaf. Rosa gets 10 less a turn."),
                 QString::fromUtf8("Rosa’s vamp goes to jail for 4 years.")}));
         QCOMPARE(news(open, events, 2), QStringList{QString::fromUtf8("Vito’s killer goes to jail for 3 years.")});
-        // Without anything of one's own it says so, and what others did.
+        // If nothing has happened to the player, the news say so, and what others did.
         QCOMPARE(news(open, events, 1),
             (QStringList{QStringLiteral("Nothing happened to you."),
                 QStringLiteral("Bea takes over The Lost Loaf. Rosa gets 10 less a turn.")}));
-        // Whoever had a racket there hears why less comes in.
+        // The owner of a lost racket learns why the income is lower.
         open.gangs[0].owned = {};
         open.gangs[0].rackets.insert(shop("baker"));
         QCOMPARE(news(open, {StuckUp{1, shop("baker"), Prize::money, {}}}, 0),
@@ -200,7 +200,7 @@ private Q_SLOTS:
         QCOMPARE(news(open, {Collected{1, 20}}, 0), QStringList{QStringLiteral("Nothing happened to you.")});
     }
 
-    /// At most five lines, of which none weighs less than one left out, in the order in which it happened.
+    /// At most five lines in the order of time; none is less important than one left out.
     void fewLines()
     {
         PublicState open = new_game();

@@ -156,7 +156,7 @@ private Q_SLOTS:
         QVERIFY(shown->whyNotOpen().startsWith(QStringLiteral("There is nothing to trade yet")));
         shown->open();
         QVERIFY(!shown->shown());
-        // At another moment that is not the reason.
+        // At other times this is not the reason.
         Scene police = poor;
         police.open.turn.phase = Phase::police;
         QCOMPARE(sheet(decide(police))->whyNotOpen(), QString());
@@ -290,7 +290,7 @@ private Q_SLOTS:
         QVERIFY(acts_.empty());
     }
 
-    /// SG-10.1
+    /// A trade that wins (SG-10.1).
     void aTradeThatWins()
     {
         Scene shown = scene();
@@ -305,7 +305,7 @@ private Q_SLOTS:
         QVERIFY(!trade->changes().last().value<SuperGangChange>().wins);
     }
 
-    /// A computer player says why in the log, which is there without table talk too. A person says nothing.
+    /// A computer player gives its reason in the log, even without table talk. A person gives none.
     void whyItIsRefusedIsLogged()
     {
         Scene asked = scene();
@@ -366,7 +366,7 @@ private Q_SLOTS:
         QVERIFY(!trade->canOffer() && !trade->canOpen());
         QCOMPARE(trade->give().cash, 45);
         QCOMPARE(trade->give().pawns, 3);
-        // Only what changes hands.
+        // Only the shops that change hands.
         QCOMPARE(shops(trade->give()), (QStringList{"THE LOST LOAF"}));
         QVERIFY(shops(trade->take()).isEmpty());
         QVERIFY(!trade->take().nothing);

@@ -108,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(at_table->lines().isEmpty() && at_table->heard().isEmpty());
     }
 
-    /// What a game has several say is heard together, and nothing else meanwhile.
+    /// The remarks that a game has several seats make are shown together, and nothing else meanwhile.
     void together()
     {
         const auto at_table = talk();

@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(plain(chronicle.sentences(Placed{0, 19, chicago, 1})), QStringLiteral("Rosa: 19 to Chicago."));
         QCOMPARE(plain(chronicle.sentences(Captured{0, chicago, {24, 36}})),
             QStringLiteral("Rosa captures 24 and 36 between 19 and 57: 4 revolvers."));
-        // The row has closed up.
+        // The row has closed the gap.
         QCOMPARE(plain(chronicle.sentences(Captured{0, chicago, {57}})),
             QStringLiteral("Rosa captures 57 between 19 and 60: 1 revolver."));
     }
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QCOMPARE(chronicle.sentences(Chosen{}), QString());
     }
 
-    /// TG-6.1, TG-6.2
+    /// The reasons for the end (TG-6.1, TG-6.2).
     void whyItIsOver()
     {
         const auto told = [](int round, int job, int deck, const Rows& rows) {
@@ -168,7 +168,7 @@ private Q_SLOTS:
         return lines;
     }
 
-    /// What is counted in a new round has been dealt before it is told.
+    /// The cards that a warning of a new round counts are dealt before it is logged.
     void theNewRoundIsToldInOrder()
     {
         QCOMPARE(toldFrom(atTheEndOf(3, 4, 13)),
@@ -265,7 +265,7 @@ private Q_SLOTS:
         const PublicState before = public_state(rows());
         QVERIFY(the_gang_table::Chronicle::moods(Placed{0, 19, chicago, 1}, before).empty());
         QCOMPARE(the_gang_table::Chronicle::moods(Captured{1, chicago, {24, 36}}, before), (Moods{{1, Mood::pleased}}));
-        // A gang of four is missed by everybody else.
+        // All other players miss a gang of four.
         QCOMPARE(the_gang_table::Chronicle::moods(Captured{1, new_york, {68, 72, 74, 76}}, before),
             (Moods{{1, Mood::pleased}, {0, Mood::robbed}, {2, Mood::robbed}}));
     }

@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(table->progress(), QStringLiteral("Round 2, job 1"));
     }
 
-    /// How many rounds there can be does not change while one goes on, but that it is known to be the last.
+    /// The possible number of rounds does not change during a round, unless the round becomes known to be the last.
     void theNumberOfRoundsStays()
     {
         int told_later = 0;
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QVERIFY(told_later > 0);
     }
 
-    /// The guided game has a deck for as many rounds as it speaks of.
+    /// The lesson has a deck for as many rounds as it mentions.
     void theLessonHasItsRounds()
     {
         HouseFolder folder;

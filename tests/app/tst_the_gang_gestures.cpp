@@ -43,7 +43,7 @@ private Q_SLOTS:
         const auto table = table_of(folder.house(), match(setup(3)));
         QCOMPARE(table->phase(), TheGangTable::Curtain);
         QCOMPARE(table->inTurn().name, QStringLiteral("Rosa"));
-        // Only its button opens it.
+        // Only its button can open it.
         const int face = match_of(*table).state().hands[0].gangsters.lowest();
         table->hold(TheGangTable::GangsterPiece, face);
         table->activate(TheGangTable::GangsterPiece, face);

@@ -93,7 +93,7 @@ private Q_SLOTS:
         row("nothing better", Reason::nothing_better, {"nothing"});
     }
 
-    /// An action that captures nothing says what it leaves the others in its city.
+    /// A hint for an action that captures nothing says what the action leaves to others in its city.
     void whatTheOthersCanCapture()
     {
         Position rows;
@@ -194,8 +194,8 @@ private Q_SLOTS:
         QVERIFY(told.size() >= 3);
     }
 
-    /// A hint speaks of what it has laid out: it goes when the player makes something else of that, and can be asked
-    /// for anew.
+    /// A hint refers to the draft that it has laid out: it is hidden when the player changes that draft, and can be
+    /// requested again.
     void itGoesWithItsDraft()
     {
         const auto table = table_of(folder_.house(), match(setup(3)));
@@ -204,7 +204,7 @@ private Q_SLOTS:
         table->askHint();
         QTRY_VERIFY(picked());
         Driver driver(*table);
-        // A click on what it has laid out takes that back, and it can still be read.
+        // A click on what it has laid out takes that back, and the hint stays readable.
         const auto laid = [&](const auto& items) {
             return std::ranges::find_if(
                 items, [&](const auto& item) { return table->layout()->playPlate().contains(item.place.center()); });
@@ -230,7 +230,8 @@ private Q_SLOTS:
         QTRY_VERIFY(picked());
     }
 
-    /// On the turn, too: the card that it has picked up is put down, but may be aimed elsewhere on the way.
+    /// The same during the own turn: the hint is hidden when its card is put down, but the card may be aimed elsewhere
+    /// before.
     void itGoesWithItsCard()
     {
         Position rows;
@@ -243,7 +244,7 @@ private Q_SLOTS:
         QVERIFY(table->holding());
         table->hover(Driver(*table).street(detroit));
         QVERIFY(!table->hint().isEmpty());
-        // A click on the card itself puts it down as well, but the hint can still be read.
+        // A click on the card itself puts it down as well, but the hint stays readable.
         table->hover({1, 1});
         table->release();
         QVERIFY(!table->holding());

@@ -10,7 +10,7 @@ class TheGangLayoutTest : public QObject {
     Q_OBJECT
 
     static int streetsFor(int seats) { return seats == 2 ? 2 : 3; }
-    /// In the window and with the seats of the present round of tests.
+    /// For the window and the number of seats of the current test row.
     struct Arranged : TheGangLayout {
         Arranged()
         {

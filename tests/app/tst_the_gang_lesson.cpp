@@ -19,7 +19,7 @@ class TheGangLessonTest : public QObject {
         return dynamic_cast<const TableMatchOf<TheGang>&>(folder->table()->match()).view(0);
     }
 
-    /// Returns the step's answer to this very card in this city; null if there is none.
+    /// Returns the step's answer to exactly this card in this city; null if there is none.
     static const Lesson::Wrong* answer(const Lesson::Step& step, const QJsonObject& tried)
     {
         const auto found = std::ranges::find_if(
@@ -38,7 +38,8 @@ private Q_SLOTS:
             for (const QString& language : Preferences::languages())
                 QTest::addRow("%s %s", id, qPrintable(language)) << QString::fromLatin1(id) << language;
     }
-    /// The preview shows what a card would capture: a lesson that asks for another one says why, of this card and city.
+    /// The preview shows what a card would capture: a lesson that expects another card gives a reason for this card and
+    /// city.
     void whatWouldCaptureIsNotCalledWrong()
     {
         QFETCH(QString, id);

@@ -62,8 +62,8 @@ class TheGangPreviewTest : public QObject {
     }
 
 private Q_SLOTS:
-    /// Whoever chooses sees what each gang in a row is worth; a single gangster is none, and what would be captured is
-    /// shown in its place.
+    /// A player who chooses sees the value of each gang in a row; a single gangster is not a gang, and the preview of a
+    /// capture replaces the value.
     void whatGangsAreWorth()
     {
         auto table = choosing(rows({17, 24, 36, 57}, {1, 3, 5, 7, 10}), 19, chicago);
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QCOMPARE(shown(*driver).left, 0);
         QCOMPARE(shown(*driver).threatened, (QSet<int>{18, 24, 26, 30, 32, 44}));
         driver->cancel();
-        // Who can be called lights up, whoever is pointed at shows what it would do, and a click is enough.
+        // Gangsters who can be called light up; hovering over one shows the effect, and a click calls it.
         QVERIFY(driver->gangsters()->find(11)->chosen && !driver->gangsters()->find(18)->chosen);
         const auto consider = [&](int gangster, bool considered) {
             driver->consider(gangster, considered);

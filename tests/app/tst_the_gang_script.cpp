@@ -68,7 +68,8 @@ private Q_SLOTS:
                 "job-ended", "refilling", "refilled", "recap", "recapped"}));
     }
 
-    /// Breath is held before a gang of four or more is captured, longer before one of six, or of many revolvers.
+    /// There is a pause of suspense before the capture of a gang of four or more, longer for one of six, or of many
+    /// revolvers.
     void aLargeGang()
     {
         const auto held = [](const Gangsters& gang) {

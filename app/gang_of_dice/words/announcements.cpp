@@ -11,7 +11,7 @@ using namespace backroom::gang_of_dice;
 
 namespace {
 
-/// Returns the best other result with the same total.
+/// Returns the best other result with the same total; null if there is none.
 const TurnResult* equal(const Results& results, backroom::Seat seat)
 {
     const TurnResult* best = nullptr;

@@ -22,7 +22,7 @@ Announcement tie(const backroom::gang_of_dice::ResultShown& result, const backro
 
 /// Says how the tie of the best result is decided (GD-2.4); empty if no other has its total.
 QString tie_of(const backroom::gang_of_dice::Results& results, backroom::Seat best);
-/// The same once this result is shown; empty if it is not one of those that tie.
+/// The same for a result that has just been shown; empty if it is not one of the tied ones.
 QString tie_of(const backroom::gang_of_dice::ResultShown& result, const backroom::gang_of_dice::PublicState& open);
 
 }

@@ -105,7 +105,7 @@ QString Chronicle::reason(const PublicState& open) const
 
 QPointF Chronicle::about(const Event& event) const
 {
-    // Refers to the seat whose dice, result or wealth it is.
+    // Every event refers to the seat whose dice, result or wealth it is about.
     return std::visit(
         [&](const auto& told) {
             if constexpr (requires { told.seat; })

@@ -93,7 +93,7 @@ QString HintWording::besides(const Advice& advice)
     QStringList told;
     const auto& more = advice.one_more;
     const auto& less = advice.one_less;
-    // With these, any number of dice will do.
+    // For these reasons any number of dice will do.
     const bool asked = advice.reason != Reason::any_result_wins && advice.reason != Reason::safe;
     if (asked && more && less)
         told += tr("With one die more the chance of winning the round would be %1%, with one less %2%.")

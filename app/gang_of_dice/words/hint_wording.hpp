@@ -22,14 +22,13 @@ public:
     {
         return deed(advice, view) + QLatin1Char(' ') + reason(advice) + besides(advice);
     }
-    /// Says what is to be done.
+    /// Says what to do.
     static QString deed(const Advice& advice, const View& view);
 
 private:
     static QString reroll(backroom::gang_of_dice::DiceSet dice, const backroom::gang_of_dice::Faces& showing);
     static QString reason(const Advice& advice);
-    /// Returns what other numbers of dice would do, and whether the game is lost; begins with a space if there is
-    /// anything.
+    /// Says what other numbers of dice would do, and whether the game is lost; empty, or begins with a space.
     static QString besides(const Advice& advice);
     static QString forTheGame(const Advice& advice)
     {

@@ -21,10 +21,10 @@ class Wording {
 
 public:
     static QString title() { return tr("Gang of Dice"); }
-    /// The label before the numbers of all rounds.
+    /// The label before the number of rounds.
     static QString rounds() { return tr("At most %1 rounds").arg(backroom::gang_of_dice::round_count); }
     static QString twoAreLeft() { return tr("Only two players left"); }
-    /// Warns of the end of the game as a round begins, and says why; empty while it is not near.
+    /// Says, as a round begins, that the game may soon end, and why; empty while it may not.
     static QString warning(const backroom::gang_of_dice::PublicState& open);
     static QString blurb() { return tr("Roll as high as you dare, but mind the boss’s warning."); }
     static QString credits() { return tr("Gang of Dice was designed by Reiner Knizia and published by Mandoo Games."); }
@@ -149,7 +149,7 @@ public:
             "the whole turn.",
             nullptr, most);
     }
-    /// Where the wealth would allow more than there are dice in the game (GD-3.1).
+    /// Used if the wealth would allow more dice than the game has (GD-3.1).
     static QString takeHelpOfFew(int most)
     {
         return tr("Drag a handful of dice into the tray, or choose how many: 1 to %n, for there are no more dice in "
@@ -175,7 +175,7 @@ public:
     static QString behindYourScreen() { return tr("Behind your screen"); }
     static QString wealth(int dice) { return tr("dice in all", "after a number", dice); }
     static QString tokensCount() { return tr("Each token counts as 3 dice."); }
-    /// While others of the dice are in the tray.
+    /// Used while other dice of the player are in the tray.
     static QString wealthLeft(int dice) { return tr("dice left", "after a number", dice); }
     static QString wealthInAll(int dice) { return tr("%n dice in all", nullptr, dice); }
     static QString inTheTray(int dice) { return tr("and %n in the tray", nullptr, dice); }

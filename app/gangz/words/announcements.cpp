@@ -17,7 +17,7 @@ Announcement wall_is_laid(int cards)
 Announcement all_have_voted(bool alone)
 {
     Announcement said;
-    // Nobody has looked away from the only person’s screen.
+    // The only person has not looked away from the screen.
     said.title = alone ? Wording::allHaveVoted() : Wording::everyoneMayLook();
     if (!alone)
         said.text = Wording::allVoted();

@@ -16,9 +16,9 @@ class HintWording {
 
 public:
     /// Says in two short sentences what the computer player would do, and why. With `names`, it calls the pictures by
-    /// their names; otherwise the pawns laid out on the wall show which cards are meant.
+    /// their names; otherwise the pawns on the wall show which cards are meant.
     static QString of(const Advice& advice, bool names);
-    /// Says what is to be done.
+    /// Says what to do.
     static QString order(const backroom::gangz::Pawns& pawns, bool names);
 
 private:

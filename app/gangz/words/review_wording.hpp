@@ -21,7 +21,7 @@ public:
 
 private:
     static QString order(const backroom::gangz::Action& action);
-    /// Why other cards are the better choice, as far as the pictures say.
+    /// Says why other cards are better, as far as the pictures tell.
     static QString reason(const Decision& decision);
     static QString cost(double points)
     {

@@ -46,7 +46,7 @@ Thought shared_thought(const backroom::gangz::Eyes& eyes, backroom::gangz::Card 
     const auto [tag, strength] = backroom::gangz::shared_thought(eyes, one, other);
     if (strength <= 0)
         return {};
-    // The engine counts the tags in the order of their names, as the object keeps its keys.
+    // The engine numbers the tags in the order of their names, which is the order of a JSON object's keys.
     return {(words.begin() + tag).value().toObject().value(Wording::namesLanguage()).toString(), strength};
 }
 

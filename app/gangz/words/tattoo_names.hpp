@@ -8,13 +8,13 @@
 
 namespace gangz_table::tattoos {
 
-/// Returns the name in the language of the program; begins with a capital.
+/// Returns the name in the language of the program, beginning with a capital letter.
 QString name(backroom::gangz::Card card);
 /// Returns several names, separated by commas.
 QString names(const backroom::gangz::Cards& cards);
 
-/// The thought that two pictures evoke most strongly together in somebody with such eyes, in words such as "the sea" or
-/// "it's round", and how strongly; 0 if they have none in common.
+/// The strongest association that two pictures share for a person of a given imagination, in words such as "the sea" or
+/// "it's round", and its strength; 0 if they share none.
 struct Thought {
     QString words;
     double strength = 0;

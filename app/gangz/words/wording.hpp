@@ -19,7 +19,6 @@ class Wording {
 
 public:
     static QString title() { return tr("Gangz"); }
-    /// Such as "Round 4".
     static QString progress(int round) { return tr("Round %1").arg(round); }
     /// The same for the list of saved matches.
     static QString keptProgress(int round) { return tr("round %1", "of a game that was left").arg(round); }
@@ -41,8 +40,8 @@ public:
     /// The key for the names of the pictures: "en", "it" or "fr".
     static QString namesLanguage() { return tr("en", "which names of the pictures: en, it or fr"); }
 
-    /// What a computer player says of a card that it sent: the thought that links it with the leader, which may be
-    /// empty.
+    /// What a computer player says about a card that it chose: the association that links it with the leader, which may
+    /// be empty.
     static QString remark(const QString& card, const QString& thought, double strength);
 
     // For screen readers; `name` is empty unless names are shown.
@@ -144,7 +143,7 @@ public:
     static QString everybodyFindsBoth() { return tr("Everybody finds them both"); }
     static QString foolEverybody() { return tr("Both intruders fool everybody"); }
     static QString oneFoolsEverybody() { return tr("One intruder fools everybody"); }
-    /// Beside a large 0.
+    /// The text beside a large 0.
     static QString pawnsFound(int pawns) { return tr("of %n pawns found an intruder", nullptr, pawns); }
     static QString reachesGoal(const QStringList& players, int target)
     {
@@ -163,7 +162,7 @@ public:
     }
     /// After a round; `last` is true if the next one may end the game.
     static QString pointsMissing(const QStringList& players, int points, int target, bool last);
-    /// Warns, while a round is played, that it may end the game.
+    /// Warns during a round that it may end the game.
     static QString warning(const QStringList& players, int points);
     static QString nextRound() { return tr("Next round"); }
     static QString seeTheResult() { return tr("See the result"); }
@@ -209,7 +208,7 @@ public:
         return tr("%1 have %2 points each and share the win.").arg(naming::joined(players), QString::number(points));
     }
     static QString bestLiar() { return tr("best liar"); }
-    /// Explains what the best liar and the best nose are best at.
+    /// Explains what the best liar and the best nose are given for.
     static QString honours() { return tr("Best liar: the most clean cards. Best nose: the most intruders found."); }
     static QString bestNose() { return tr("best nose"); }
     static QString hardestWall(int round, int found, int pawns)
@@ -283,7 +282,7 @@ public:
     static QString refusal(const backroom::Refusal& refusal);
 
 private:
-    /// Names the picture, if names are shown.
+    /// Adds the name of the picture, if names are shown.
     static QString with(const QString& label, const QString& name)
     {
         return name.isEmpty() ? label : label + QStringLiteral(": ") + name;

@@ -23,21 +23,21 @@ std::string_view trimmed(std::string_view text)
                                           : text.substr(from, text.find_last_not_of(" \t") - from + 1);
 }
 
-/// Returns what stands before the separator, and leaves what follows it.
-std::string_view next(std::string_view& text, std::string_view separator)
+/// Returns the text before the separator, and removes both from `text`.
+std::string_view take_until(std::string_view& text, std::string_view separator)
 {
     const std::string_view found = text.substr(0, text.find(separator));
     text.remove_prefix(std::min(text.size(), found.size() + separator.size()));
     return found;
 }
 
-/// True for what belongs into no request: its lines could be read differently elsewhere.
+/// True for control characters, which no request may contain: other programs could split its lines differently.
 bool is_control(unsigned char letter)
 {
     return (letter < ' ' && letter != '\t') || letter == 0x7f;
 }
 
-/// Returns false if the field leaves open what is meant.
+/// Returns false if the meaning of the field is ambiguous.
 bool take_field(HttpRequest& request, std::string_view line)
 {
     const std::size_t colon = line.find(':');
@@ -62,17 +62,17 @@ std::optional<HttpRequest> HttpRequest::read(std::string_view bytes)
     if (end == std::string_view::npos || end > longest)
         return {};
     std::string_view head = bytes.substr(0, end);
-    std::string_view first = next(head, "\r\n");
+    std::string_view first = take_until(head, "\r\n");
     if (std::ranges::any_of(first, is_control))
         return {};
     HttpRequest request;
-    request.method = next(first, " ");
-    std::string_view target = next(first, " ");
-    request.path = next(target, "?");
+    request.method = take_until(first, " ");
+    std::string_view target = take_until(first, " ");
+    request.path = take_until(target, "?");
     if (request.method.empty() || !request.path.starts_with('/') || first != "HTTP/1.1")
         return {};
     while (!head.empty()) {
-        const std::string_view line = next(head, "\r\n");
+        const std::string_view line = take_until(head, "\r\n");
         if (std::ranges::any_of(line, is_control) || !take_field(request, line))
             return {};
     }

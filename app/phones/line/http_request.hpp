@@ -12,14 +12,14 @@ struct HttpRequest {
     static constexpr std::size_t longest = 8192;
 
     std::string method = {};
-    /// Without a query.
+    /// Without the query.
     std::string path = {};
     std::string host = {};
     std::string origin = {};
     bool wants_web_socket = false;
 
-    /// Returns the request at the beginning of `bytes`; nothing if its head is not complete or is no HTTP/1.1.
+    /// Returns the request at the beginning of `bytes`; nothing if its head is incomplete or is not HTTP/1.1.
     static std::optional<HttpRequest> read(std::string_view bytes);
-    /// True if the head has ended, whether it can be read or not.
+    /// True if the head is complete, whether it is valid or not.
     static bool complete(std::string_view bytes) { return bytes.find("\r\n\r\n") != std::string_view::npos; }
 };

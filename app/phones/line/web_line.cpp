@@ -16,10 +16,10 @@
 
 namespace {
 
-/// The address of a line, before the name of its key.
+/// The path of a connection's URL, before the name of its key.
 constexpr std::string_view line_path = "/line/";
 
-/// The address under which the phone has found the program. A name in its place would be another page that leads here.
+/// Returns the address at which the phone has reached the program. Any other host means DNS rebinding.
 std::string own_host(const QTcpSocket& socket)
 {
     const QHostAddress address(socket.localAddress().toIPv4Address());
@@ -37,7 +37,7 @@ QByteArray type_of(const QString& file)
     return file.endsWith(QLatin1String(".svg")) ? "image/svg+xml" : "font/ttf";
 }
 
-/// Returns the resource at a path of the page's address; empty if there is none.
+/// Returns the resource for a path of the page's URL; empty if there is none.
 QString resource_of(const std::string& path)
 {
     if (path == "/")
@@ -66,10 +66,10 @@ WebLine::WebLine(Callbacks callbacks)
 
 WebLine::~WebLine()
 {
-    // They are deleted after the members that their last signals would use.
+    // The sockets are deleted after the members that their last signals would use.
     for (QObject* socket : findChildren<QObject*>() + server_.findChildren<QObject*>())
         socket->disconnect(this);
-    // What was said last still leaves.
+    // Sends what is still buffered.
     for (const Phone& phone : std::as_const(phones_))
         phone.socket->flush();
 }
@@ -109,7 +109,7 @@ void WebLine::refuse(const QByteArray& key)
             hangUp(phone);
 }
 
-/// The socket of an open line belongs to `lines_`, any other to `server_`.
+/// The socket of an open connection belongs to `lines_`, any other to `server_`.
 bool WebLine::hasRoomFor(const QTcpSocket& socket) const
 {
     const auto all = server_.findChildren<QTcpSocket*>(Qt::FindDirectChildrenOnly)
@@ -154,7 +154,7 @@ void WebLine::read(QTcpSocket* socket)
     if (request->origin != "http://" + request->host || !request->path.starts_with(line_path)
         || !keys_.contains(QByteArray::fromStdString(request->path.substr(line_path.size()))))
         return socket->abort();
-    // The web socket deletes it, and tells when the line is closed.
+    // The web socket deletes it, and reports when the connection is closed.
     disconnect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
     socket->setParent(&lines_);
     lines_.handleConnection(socket);
@@ -167,7 +167,7 @@ void WebLine::answer(QTcpSocket* socket, const HttpRequest& request)
     QFile resource(file);
     const bool found = !file.isEmpty() && resource.open(QIODevice::ReadOnly);
     const QByteArray content = found ? resource.readAll() : QByteArray();
-    // Pictures and fonts are the same as long as the program runs; a newer program has another port as a rule.
+    // Pictures and fonts stay the same as long as the program runs; another version usually has another port.
     const bool lasts = found && (request.path.starts_with("/art/") || request.path.starts_with("/fonts/"));
     socket->write(QByteArray(found ? "HTTP/1.1 200 OK\r\n" : "HTTP/1.1 404 Not Found\r\n")
         + "Content-Type: " + (found ? type_of(file) : QByteArray("text/plain")) + "\r\nContent-Length: "

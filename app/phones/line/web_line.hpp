@@ -14,8 +14,8 @@ class QTcpSocket;
 class QWebSocket;
 struct HttpRequest;
 
-/// The line over HTTP and WebSocket, on one port. It answers nobody outside the local network, and believes nothing:
-/// what is too long, too fast, not sealed with a known key or from another page is dropped.
+/// The line over HTTP and WebSocket, on one port. It answers nobody outside the local network, and trusts nothing:
+/// messages that are too long, too frequent, not sealed with a known key or from another page are dropped.
 class WebLine final : public QObject, public PhoneLine {
 public:
     explicit WebLine(Callbacks callbacks);
@@ -35,18 +35,18 @@ public:
 
     static constexpr qsizetype longest_message = 4096;
     static constexpr int messages_a_second = 10;
-    /// More than this is not dropped: the line is closed.
+    /// The number of messages per second above which the connection is closed.
     static constexpr int flood = 100;
     static constexpr int most_connections = 128;
     static constexpr int most_of_one_address = 64;
-    /// A connection that has asked for nothing by then, or a line that has sealed nothing, is closed; in milliseconds.
+    /// In milliseconds: a connection that has requested nothing by then, or has sent no sealed message, is closed.
     static constexpr int patience = 10'000;
 
 private:
     struct Phone {
         QWebSocket* socket = nullptr;
         QByteArray key;
-        /// Counts the messages of this second.
+        /// Measures the second in which `messages` counts.
         QElapsedTimer second = {};
         int messages = 0;
         bool proven = false;
@@ -62,7 +62,7 @@ private:
     Callbacks callbacks_;
     QTcpServer server_;
     QWebSocketServer lines_;
-    /// By the names of the keys.
+    /// Keyed by the names of the keys.
     QHash<QByteArray, QByteArray> keys_;
     QHash<int, Phone> phones_;
     int next_phone_ = 1;

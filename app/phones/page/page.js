@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
 'use strict';
-// The page knows cards, places and buttons, and no game. The program sends whole sheets; the page shows the newest one and says
-// what is tapped. All messages are sealed with the key in the link's fragment, which a browser never sends anywhere.
+// The page knows cards, places and buttons, and no game. The program sends complete sheets; the page shows the newest
+// one and reports taps. All messages are sealed with the key in the link's fragment, which browsers never send.
 const WORDS = {
     en: { looking: 'Looking for the table…', wifi: 'Is the phone on the same Wi-Fi as the big screen?', cover: 'Hide', look: 'Tap to look',
           scan: 'On the big screen, open “Phones” and scan the code there with this phone.', again: 'Try again', turn: 'It is your turn.',
@@ -16,7 +16,8 @@ const WORDS = {
 };
 const lang = (navigator.languages || []).map(tag => tag.slice(0, 2).toLowerCase()).find(tag => WORDS[tag]) || 'en', words = WORDS[lang];
 const MARKS = ['diamond', 'crescent', 'star', 'trefoil', 'ring', 'heart'];
-const SILENCE = 12000, KNOCK = 5000, CALL = 5000; // after which a line is dead, once open and before; between two signs of life
+const SILENCE = 12000, KNOCK = 5000, CALL = 5000; // in ms: when a line counts as dead, once open and before; between
+                                                  // two signs of life
 const LEAST = { card: 4, die: 3.4 }, GOOD = { card: 5.5, die: 3.4 }, GAP = 8;   // widths in rem; the gap in the style sheet
 const $ = id => document.getElementById(id);
 const text = value => typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
@@ -31,13 +32,17 @@ const readBytes = (letters, count) => letters.length !== count || !/^[\w-]+$/.te
 // Everybody who has scanned the common code can read this line: a key for this phone alone comes in a box that only it can open.
 const own = nacl.box.keyPair(), box = inLetters(own.publicKey), readKey = letters => readBytes(letters, 43);
 const unbox = all => all && nacl.box.open(all.subarray(56), all.subarray(0, 24), all.subarray(24, 56), own.secretKey);
-let browser = inLetters(nacl.randomBytes(18));    // By this name it is known when it scans a code again.
+let browser = inLetters(nacl.randomBytes(18));    // by this the program recognises the browser when it scans a code
+                                                  // again
 try { browser = localStorage.browser = localStorage.browser || browser; } catch (error) { /* It may keep nothing. */ }
 let key = null, sheet = null, over = '', parting = '';   // the program's farewell: for good, and until the game goes on
-let line = null, opened = false, alive = false;   // the line in use; it was accepted; a sheet has come on it
-let ask = '', deaf = 0;   // what its hello repeats; lines in a row that brought nothing readable, although the program is there
+let line = null, opened = false, alive = false;   // the line in use; whether it was accepted; whether a sheet has come
+                                                  // on it
+let ask = '', deaf = 0;   // the nonce for the hello; lines in a row that brought nothing readable, although the program
+                          // is there
 let heard = 0, called = 0, lostAt = 0, tries = 0, retry = 0, busy = 0;
-let known = new Map(), measured = '';             // the buttons on show, by kind and id; for which window they were laid out
+let known = new Map(), measured = '';             // the visible buttons by kind and id; the window size for which they
+                                                  // were laid out
 
 function useKey(newKey) {
     leave();
@@ -59,7 +64,7 @@ function open() {
     line = Object.assign(new WebSocket(`ws://${location.host}/line/${id}`), { binaryType: 'arraybuffer', onmessage: receive });
     line.onopen = () => { opened = true; heard = Date.now(); };
     line.onclose = () => {
-        // A picture that comes although the line did not: the program is there and does not know the key.
+        // If a picture loads although the line failed, the program is there and does not know the key.
         if (!opened) Object.assign(new Image(), { onload: () => { deaf++; }, src: '/art/icon/backroom.svg?' + Date.now() });
         leave();
         retry = setTimeout(open, 500 * 2 ** Math.min(tries++, 3));
@@ -74,7 +79,8 @@ function wake(event) {
     if (alive && (document.hidden || fresh)) send(document.hidden ? { away: 1 } : { here: 1 });
     if (!document.hidden && !over && !fresh) useKey(key);
 }
-const hello = () => ({ hello: { v: 1, lang, ask, box, browser } });   // With what was asked: a recorded hello is good for nothing.
+const hello = () => ({ hello: { v: 1, lang, ask, box, browser } });   // with the nonce, so that a recorded hello cannot
+                                                                      // be replayed
 function send(message) {
     const nonce = nacl.randomBytes(24), plain = new TextEncoder().encode(JSON.stringify(message));
     line.send(Uint8Array.from([...nonce, ...nacl.secretbox(plain, nonce, key)]));
@@ -114,7 +120,7 @@ function tick() {
     showNews();
     layOut();
 }
-// A tap: one at a time, until the next sheet or for a second.
+// Sends a tap: one at a time, until the next sheet or for a second.
 function tap(button) {
     if (busy || button.getAttribute('aria-disabled') === 'true') return;
     send({ rev: sheet.rev, tap: [button.dataset.kind, button.dataset.id] });
@@ -140,8 +146,8 @@ function setPicture(image, path) {
     const again = () => setTimeout(() => { if (src && shown() === src) image.src = src + '?' + Date.now(); }, 2000);
     if (src !== shown()) Object.assign(image, { hidden: true, onload: fit, onerror: again, src });
 }
-// Pictures of cards are drawn in units of which a card is 250 wide: a portrait within its frame (226), or with a rim of air (260).
-// They are measured while hidden: Safari gives the size on show instead of their own.
+// Pictures of cards are drawn in units of which a card is 250 wide: a portrait within its frame (226), or with an empty
+// margin (260). They are measured while hidden, because Safari gives the displayed size instead of the natural one.
 function fit(event) {
     const image = event.target, wide = image.naturalWidth, high = image.naturalHeight, fitted = wide === 226 || wide === 260;
     mark(image, { fitted });
@@ -153,7 +159,7 @@ function makeItem(kind) {
     const face = make('span', 'face', picture, frame, make('span', 'big'), make('span', 'plate'));
     return make('button', kind, face, make('span', 'label'), make('span', 'note'));
 }
-// The same button as on the sheet before, so that it keeps the focus.
+// Returns the same button as on the previous sheet, so that it keeps the focus.
 function findButton(kind, item, shown, makeNew) {
     const name = kind + ' ' + item.id, button = known.get(name) || makeNew(kind);
     shown.set(name, button);
@@ -165,7 +171,8 @@ function findButton(kind, item, shown, makeNew) {
 function drawItem(kind, item, shown) {
     const button = findButton(kind, item, shown, makeItem), part = name => button.querySelector('.' + name);
     const [big, label, note, picture, frame] = ['big', 'label', 'note', 'picture', 'frame'].map(name => text(item[name]));
-    const plain = !picture && !frame, onCard = kind !== 'place' && (plain || !big);   // Else the label would hide something.
+    // otherwise the label would hide something
+    const plain = !picture && !frame, onCard = kind !== 'place' && (plain || !big);
     for (const name of ['picture', 'frame']) setPicture(part(name), text(item[name]));
     for (const [name, line] of Object.entries({ big, plate: onCard ? label : '', label: onCard ? '' : label, note })) put(part(name), line);
     paint(part('big'), '--ink', color(item.ink));
@@ -225,14 +232,14 @@ function layOut(anew) {
         });
         paint($('groups'), '--' + kind, Math.max(44, Math.min(...widths, 999)) + 'px');
     }
-    // Many or large buttons would hide the cards: then only the main one stays in sight.
+    // Many or large buttons would hide the cards: then only the main one stays visible.
     mark(document.body, { tall: false });
     mark(document.body, { tall: $('buttons').children.length > 4 || $('buttons').offsetHeight > innerHeight * .42 });
 }
 function hide(hidden) {
     $('curtain').hidden = !hidden;
     mark(document.body, { hidden });
-    history.replaceState({ hidden }, '');   // A phone may load the page anew whenever it likes.
+    history.replaceState({ hidden }, '');   // a phone may reload the page at any time
     $(hidden ? 'open' : 'hide').focus();
 }
 document.documentElement.lang = lang;
@@ -240,7 +247,7 @@ for (const id of ['cover', 'again', 'look']) put($(id), words[id]);
 for (const id of ['hide', 'open']) $(id).onclick = () => hide(id === 'hide');
 $('again').onclick = () => useKey(key);
 document.addEventListener('click', event => { const button = event.target.closest('[data-id]'); if (button) tap(button); });
-document.addEventListener('touchstart', () => {}, { passive: true });   // Without it, Safari shows no button as pressed.
+document.addEventListener('touchstart', () => {}, { passive: true });   // without it, Safari shows no button as pressed
 for (const name of ['visibilitychange', 'pageshow', 'online']) addEventListener(name, wake, true);
 addEventListener('resize', layOut);
 addEventListener('hashchange', () => { sheet = null; useKey(readKey(location.hash.slice(1))); draw(); });

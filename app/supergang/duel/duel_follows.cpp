@@ -17,7 +17,7 @@ using backroom::Seat;
 
 namespace {
 
-/// Nobody reads longer lists.
+/// A longer list would not be read.
 constexpr int most_rows = 6;
 
 class Follows {
@@ -46,7 +46,7 @@ public:
             addTaken();
             return rows_.mid(0, most_rows);
         }
-        // Consequences to come always get their rows, before those that have happened.
+        // Expected consequences always get their rows, before those that have happened.
         const QVariantList happened = std::exchange(rows_, {});
         addYears();
         addDefence();
@@ -99,7 +99,7 @@ private:
         return count(Side::attack, TargetKind::manager, fate) + count(Side::defence, TargetKind::manager, fate);
     }
 
-    /// SG-5.6
+    /// Adds what the winner gains (SG-5.6).
     void addGains()
     {
         const auto stuck_up = followed<StuckUp>();
@@ -117,7 +117,7 @@ private:
                     "SG-5.6");
     }
 
-    /// SG-8.6
+    /// Adds the injured (SG-8.6).
     void addInjured()
     {
         const std::vector<FigureId> injured = gangsters(Fate::injured);
@@ -139,7 +139,7 @@ private:
         }
     }
 
-    /// SG-8.7
+    /// Adds the dead (SG-8.7).
     void addDead()
     {
         if (const auto dead = gangsters(Fate::dead); !dead.empty())
@@ -161,14 +161,14 @@ private:
             add("actions/brass/recruit", DuelWording::managersReplaced(dead), "SG-8.7");
     }
 
-    /// SG-7.4
+    /// Adds those who left the duel (SG-7.4).
     void addLeft()
     {
         for (const FigureId man : gangsters(Fate::left))
             add("actions/brass/walk", DuelWording::hasLeft(names::figure(man, seated_)), "SG-7.4");
     }
 
-    /// SG-9.7: the years that each surviving attacker has to answer for so far.
+    /// Returns the years that each surviving attacker is liable for so far (SG-9.7).
     int years() const
     {
         int years = 0;
@@ -190,7 +190,7 @@ private:
         return passed ? other(duel_.shooting) : duel_.shooting;
     }
     bool defends() const { return duel_.volley != 0 && shootingNow() == Side::defence; }
-    /// One side has nobody left standing, though the winner has not been announced yet.
+    /// True if nobody is left standing on one side, even if the winner has not been announced.
     bool decided() const { return !stands(duel_.attack) || !stands(duel_.defence); }
 
     void addYears()
@@ -208,7 +208,7 @@ private:
             add("actions/brass/witness", DuelWording::yearsIfManagerLives(years), "SG-9.3");
         else
             add("actions/brass/mask", DuelWording::yearsIfSeen(years), "SG-9.3");
-        // These years only come once somebody has fallen, so nobody is counted yet.
+        // These years are added only once somebody has fallen, so nobody is counted yet.
         if (!defends() && !decided())
             add("actions/brass/record", DuelWording::pricesOnTop(), "SG-9.7");
     }
@@ -224,7 +224,7 @@ private:
             add("actions/brass/record", DuelWording::defenceIsInnocent(), "SG-9.7");
     }
 
-    /// SG-8.2
+    /// Adds the answering volley (SG-8.2).
     void addAnswer()
     {
         if (duel_.volley == 0 || decided())
@@ -237,7 +237,7 @@ private:
         add("actions/brass/take-back", DuelWording::shootsBackIfStanding(seated_.name(next), duel_.volley), "SG-8.2");
     }
 
-    /// SG-5.6
+    /// Adds the prize (SG-5.6).
     void addPrize()
     {
         if (duel_.kind != DuelKind::stick_up || !stands(duel_.attack))
@@ -256,7 +256,7 @@ private:
             "SG-5.6");
     }
 
-    /// SG-9.5
+    /// Adds the arrested (SG-9.5).
     void addTaken()
     {
         if (!duel_.against_cops())
@@ -274,7 +274,7 @@ private:
             add("actions/brass/take-back", DuelWording::takenAway(who), "SG-9.5");
     }
 
-    /// SG-9.3: groups figures with equally many years. Says that nobody saw it only after everything has been told.
+    /// Adds police records (SG-9.3), grouped by equal years; that nobody saw the crime only after all events.
     void addRecords()
     {
         std::vector<std::pair<FigureId, int>> records;

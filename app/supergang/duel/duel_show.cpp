@@ -17,11 +17,10 @@ using backroom::Seat;
 
 namespace {
 
-/// The most darts of a volley that are shown.
 constexpr int most_darts_shown = 20;
 /// The most darts that stick in the cloth; older ones disappear.
 constexpr std::size_t most_stuck_shown = 60;
-/// The lower edge of the plank, in thousandths of a target's width: a dart below it has nothing to stick in.
+/// The lower edge of the plank, in thousandths of a target's width: a dart below it does not stick.
 constexpr int below_plank = -1300;
 
 const char* word_of(Fate fate)
@@ -182,7 +181,7 @@ private:
         }
     }
 
-    /// SG-8.4: a dart that hits the shooter's own side fells nobody.
+    /// Returns whether a dart hits the shooter's own side, where it fells nobody (SG-8.4).
     bool strikesOwn(Side side, Point at) const
     {
         for (std::size_t number = 0; number < duel_.side(side).size(); ++number)
@@ -194,7 +193,7 @@ private:
     /// The number of darts of the shown volley that have struck.
     std::size_t dartsDone() const { return begins_ ? 0 : bout_.volley.size(); }
 
-    /// The log tells who fell, but gangsters only when the duel is over.
+    /// The log says who fell, but for gangsters only when the duel is over.
     QString untold(const Dart& dart) const
     {
         if (!dart.target)
@@ -271,7 +270,7 @@ private:
     const bool thrown_;
     const bool tied_;
     const bool aiming_;
-    /// No dart of the shown volley has struck yet.
+    /// True if no dart of the shown volley has struck yet.
     const bool begins_;
     const Side by_;
 };

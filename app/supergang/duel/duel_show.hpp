@@ -19,9 +19,9 @@ public:
     MEMBER_PROPERTY(QString, dice);
     /// 0 before the throw.
     MEMBER_PROPERTY(int, face) = 0;
-    /// The silhouette of the figure that throws it: "figures/killer-diamond".
+    /// The silhouette of the figure that throws it, such as "figures/killer-diamond".
     MEMBER_PROPERTY(QString, figure);
-    /// "+2", or empty (SG-8.1).
+    /// Such as "+2"; may be empty (SG-8.1).
     MEMBER_PROPERTY(QString, bonus);
     MEMBER_PROPERTY(QString, label);
 
@@ -39,13 +39,13 @@ public:
     MEMBER_PROPERTY(int, face) = 0;
     MEMBER_PROPERTY(QString, mood);
     backroom::Seat seat = backroom::nobody;
-    /// "defends, with the shop’s two managers".
+    /// Such as "defends, with the shop’s two managers".
     MEMBER_PROPERTY(QString, role);
-    /// `DuelDie`s, in plank order.
+    /// A list of `DuelDie`, in plank order.
     MEMBER_PROPERTY(QVariantList, dice);
     /// −1 before the throw, and for a side that throws no dice.
     MEMBER_PROPERTY(int, sum) = -1;
-    /// It threw more than the other side.
+    /// True if it threw more than the other side.
     MEMBER_PROPERTY(bool, ahead) = false;
     MEMBER_PROPERTY(bool, shooting) = false;
     MEMBER_PROPERTY(QString, label);
@@ -60,18 +60,18 @@ struct DuelTarget {
 public:
     /// The x coordinate of its middle.
     MEMBER_PROPERTY(qreal, place) = 0;
-    /// It belongs to the attackers, who stand on the left.
+    /// True if it belongs to the attackers, who stand on the left.
     MEMBER_PROPERTY(bool, attacks) = false;
-    /// "duel/target-killer-diamond", "duel/back-diamond".
+    /// Such as "duel/target-killer-diamond" or "duel/back-diamond".
     MEMBER_PROPERTY(QString, picture);
     MEMBER_PROPERTY(QString, back);
-    /// For a man led by a vamp, the sign of her gang, "chips/vamped-ring"; empty for others.
+    /// For a man led by a vamp, the sign of her gang, such as "chips/vamped-ring"; empty for others.
     MEMBER_PROPERTY(QString, tag);
     /// "standing", "back" (injured), "face" (dead) or "left" (SG-7.4).
     MEMBER_PROPERTY(QString, fate);
-    /// It stands and can be hit.
+    /// True if it stands and can be hit.
     MEMBER_PROPERTY_AS(bool, inPlay, in_play) = false;
-    /// The texts under the plank: "Killer", "injured".
+    /// The texts under the plank, such as "Killer" and "injured".
     MEMBER_PROPERTY(QString, name);
     MEMBER_PROPERTY(QString, state);
     MEMBER_PROPERTY(QString, label);
@@ -84,12 +84,12 @@ struct DuelDart {
     QML_VALUE_TYPE(duelDart)
 
 public:
-    /// From 1.
+    /// The number of the dart, from 1.
     MEMBER_PROPERTY(int, number) = 1;
-    /// "left" (not thrown yet), "next", "rolling" (its die is), "flying", "missed", "face" or "back".
+    /// "left" (not thrown yet), "next", "rolling" (while its die rolls), "flying", "missed", "face" or "back".
     MEMBER_PROPERTY(QString, did);
     MEMBER_PROPERTY(QString, word);
-    /// The face of its die (SG-8.5); 0 before the throw and if darts are thrown by hand.
+    /// The face of its die (SG-8.5); 0 before the throw, and if darts are thrown by hand.
     MEMBER_PROPERTY(int, die) = 0;
 
     bool operator==(const DuelDart&) const = default;
@@ -114,7 +114,7 @@ struct DuelMiss {
 public:
     MEMBER_PROPERTY(QPointF, at);
     MEMBER_PROPERTY(int, mark) = 0;
-    /// It doesn't stick: it hit a target that it may not fell or flew too low, and falls to the ground.
+    /// True if it falls to the ground, because it flew too low or hit a target that it may not fell.
     MEMBER_PROPERTY(bool, drops) = false;
 
     bool operator==(const DuelMiss&) const = default;
@@ -126,53 +126,53 @@ struct DuelShow {
 
 public:
     MEMBER_PROPERTY(bool, active) = false;
-    /// "Duel: gangland killing in Chez Zaza".
+    /// Such as "Duel: gangland killing in Chez Zaza".
     MEMBER_PROPERTY(QString, title);
     MEMBER_PROPERTY(QString, heading);
-    /// "11 − 6 = 5: Rosa shoots first".
+    /// Such as "11 − 6 = 5: Rosa shoots first".
     MEMBER_PROPERTY(QString, sentence);
     MEMBER_PROPERTY(supergang_table::DuelSide, attack);
     MEMBER_PROPERTY(supergang_table::DuelSide, defence);
     /// Increases with each throw of the dice, which starts their animation.
     MEMBER_PROPERTY_AS(int, throwNumber, throw_number) = 0;
-    /// `DuelTarget`s from left to right.
+    /// A list of `DuelTarget`, from left to right.
     MEMBER_PROPERTY(QVariantList, targets);
-    /// `DuelDart`s of the volley. Only the part around the current dart if the volley is long; `darts_before` and
+    /// A list of `DuelDart` of the volley: if it is long, only the part around the current dart. `darts_before` and
     /// `darts_after` count the darts left out.
     MEMBER_PROPERTY(QVariantList, darts);
     MEMBER_PROPERTY_AS(int, dartsBefore, darts_before) = 0;
     MEMBER_PROPERTY_AS(int, dartsAfter, darts_after) = 0;
-    /// Counts the darts of the whole duel that have left the hand.
+    /// The number of darts of the whole duel that have left the hand.
     MEMBER_PROPERTY_AS(int, dartNumber, dart_number) = 0;
     MEMBER_PROPERTY(bool, flying) = false;
     MEMBER_PROPERTY(QPointF, struck);
     /// The effect of the newest dart: "missed", "face", "back"; empty while it flies.
     MEMBER_PROPERTY(QString, outcome);
-    /// The effect for screen readers, unless the log says it: "Bea’s vamp falls on the back: injured."
+    /// The effect for screen readers if the log does not say it, such as "Bea’s vamp falls on the back: injured."
     MEMBER_PROPERTY(QString, untold);
-    /// `DuelMiss`es of the whole duel.
+    /// A list of `DuelMiss` of the whole duel.
     MEMBER_PROPERTY(QVariantList, stuck);
-    /// Dice decide, nobody aims (SG-8.5).
+    /// True if dice decide and nobody aims (SG-8.5).
     MEMBER_PROPERTY_AS(bool, byDice, by_dice) = false;
-    /// The player at the screen is to throw a dart by hand.
+    /// True if the player at the screen has to throw a dart by hand.
     MEMBER_PROPERTY(bool, aiming) = false;
     MEMBER_PROPERTY_AS(QString, shooterName, shooter_name);
     MEMBER_PROPERTY_AS(int, shooterMark, shooter_mark) = 0;
-    /// "Dart 4 of 5".
+    /// Such as "Dart 4 of 5".
     MEMBER_PROPERTY_AS(QString, railTitle, rail_title);
-    /// The meaning of a hit above and below the middle, or of the numbers if dice decide.
+    /// The meaning of a hit above and below the middle, or of the die's numbers if dice decide.
     MEMBER_PROPERTY_AS(QString, aboveText, above_text);
     MEMBER_PROPERTY_AS(QString, belowText, below_text);
     MEMBER_PROPERTY(QString, hint);
     MEMBER_PROPERTY_AS(QString, followsTitle, follows_title);
-    /// `DuelRow`s.
+    /// A list of `DuelRow`.
     MEMBER_PROPERTY(QVariantList, follows);
     MEMBER_PROPERTY(bool, over) = false;
 
     bool operator==(const DuelShow&) const = default;
 };
 
-/// Returns whether the player who decides is to throw a dart by hand.
+/// Returns whether the player who decides has to throw a dart by hand.
 bool aims(const Scene& scene);
 DuelShow duel_of(const Scene& scene, const Seated& seated);
 /// Returns which of the four pictures, 1 to 4, shows this manager of the shop.

@@ -21,11 +21,11 @@ public:
     }
 
     QString nameOf(backroom::Seat seat) const { return seated_.name(seat); }
-    /// Returns the seat that shoots for the side, or did so while anybody of it stood.
+    /// Returns the seat that shoots for the side, or did so while somebody of it stood.
     backroom::Seat shooterFor(rules::Side side) const;
     QString shooterOf(rules::Side side) const { return nameOf(shooterFor(side)); }
     QString fileOf(backroom::Seat seat) const { return SeatStyle::file(seated_.mark(seat)); }
-    /// The gangs on it, in plank order.
+    /// Returns the gangs on this side, in plank order.
     std::vector<backroom::Seat> gangsOf(rules::Side side) const;
     QStringList namesOf(rules::Side side) const;
     QString roleOf(rules::Side side) const;
@@ -34,7 +34,7 @@ public:
     QString figureOf(const rules::Target& target, std::size_t number) const;
     static QString characterOf(const rules::Target& target);
     static QString cop(std::size_t number) { return QLatin1String(number == 0 ? "thin" : "fat"); }
-    /// The picture of the manager who stands at that number of his side.
+    /// Returns the picture of the manager at this position of his side.
     int managerAt(std::size_t number) const;
     DuelDie die(const rules::Target& target, std::size_t number, const std::vector<int>& faces) const;
 

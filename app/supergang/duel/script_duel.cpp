@@ -22,13 +22,13 @@ constexpr int flight_time = 220;
 constexpr int fall_time = 820;
 constexpr int miss_time = 460;
 constexpr int leave_time = 600;
-/// Before the other side shoots if nobody takes time to aim.
+/// The pause before the other side shoots if nobody takes time to aim.
 constexpr int change_time = 700;
 constexpr int won_time = 900;
 constexpr int carried_time = 260;
-/// The outcome of a duel in which nobody here shot is read in this time.
+/// The time to read the outcome of a duel in which nobody here shot.
 constexpr int over_time = 3000;
-/// A duel among computers that nobody has a stake in is one card with its outcome, which is read in this time.
+/// The time to read the card with the outcome of a duel among computer players in which nobody has a stake.
 constexpr int hasty_over_time = 900;
 
 constexpr const char* won_name = "duel-won";
@@ -131,11 +131,11 @@ void end_duel(std::vector<Beat>& beats, bool waits, bool hasty)
 {
     if (!shows_end_of_duel(beats))
         return;
-    const auto told = [](Scene& scene) {
+    const auto mark_told = [](Scene& scene) {
         if (scene.bout)
             scene.bout->told = true;
     };
-    Beat over{over_name, hasty ? hasty_over_time : over_time, told, {}};
+    Beat over{over_name, hasty ? hasty_over_time : over_time, mark_told, {}};
     over.still = true;
     over.waits = waits;
     beats.push_back(std::move(over));

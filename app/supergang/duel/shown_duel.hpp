@@ -9,7 +9,7 @@
 
 namespace supergang_table {
 
-/// A duel as it is shown, from its beginning until its consequences have been told.
+/// A duel as it is shown, from its beginning until all its consequences have been shown.
 struct ShownDuel {
     backroom::supergang::Duel duel;
     /// The newest throw, one die for each target in plank order; empty before the throw.
@@ -17,8 +17,8 @@ struct ShownDuel {
     std::vector<int> defence;
     /// Increases with each throw of the dice, which starts their animation.
     int throws = 0;
-    /// The darts of the current volley in the order thrown, or of the last one until the next begins. Each dart has a
-    /// point of impact (`where_seen`), even if dice decide.
+    /// The darts in order of the current volley, or of the last one until the next begins. Each dart has a point of
+    /// impact (`where_seen`), even if dice decide.
     std::vector<backroom::supergang::Dart> volley;
     backroom::supergang::Side volley_by = backroom::supergang::Side::attack;
     /// The number of the current volley, from 1; 0 before the first.
@@ -27,16 +27,16 @@ struct ShownDuel {
     std::vector<backroom::supergang::Dart> missed;
     backroom::SeatSet shooters;
     int darts_thrown = 0;
-    /// The face of the die that decides what the next dart does (SG-8.5); 0 while none has been thrown.
+    /// The face of the die that decides the effect of the next dart (SG-8.5); 0 while none has been thrown.
     int die = 0;
     /// The dart in the air, which is not in the volley yet.
     std::optional<backroom::supergang::Dart> flying;
     std::optional<backroom::supergang::Side> won;
-    /// The consequences told so far, in order.
+    /// The consequences shown so far, in order.
     std::vector<backroom::supergang::Event> followed;
-    /// Crimes put on record since the duel began (SG-9.3); a patrol that watches sees some before the end.
+    /// The crimes put on record since the duel began (SG-9.3); a patrol that watches sees some before the end.
     std::vector<backroom::supergang::Witnessed> seen;
-    /// All consequences have been told.
+    /// True if all consequences have been shown.
     bool told = false;
 
     /// Returns whether both sides threw the same sum (SG-8.1).
@@ -44,8 +44,8 @@ struct ShownDuel {
     bool volley_over() const { return !volley.empty() && volley.size() == duel.volley; }
 };
 
-/// Returns the point of impact to show. A dart decided by a die (SG-8.5) has none: the point is then made up to match
-/// what the dart did, and varies with `number`.
+/// Returns the point of impact to show. A dart decided by a die (SG-8.5) has none: its point is made up to match its
+/// effect, and varies with `number`.
 backroom::supergang::Point where_seen(
     const backroom::supergang::Dart& dart, const backroom::supergang::Duel& before, int number);
 /// Updates the bout after an event: `DuelBegan` begins one, the events up to `DuelWon` continue it, and consequences
@@ -54,7 +54,7 @@ void follow(std::optional<ShownDuel>& bout, const backroom::supergang::Event& ev
     const backroom::supergang::PublicState& after);
 /// Returns whether such an event, if it comes after a duel, is a consequence of that duel.
 bool follows_from_duel(const backroom::supergang::Event& event);
-/// Returns the current duel, rebuilt from all events of the match: needed after loading, undo and redo. Empty if there
+/// Returns the current duel, reconstructed from all events of the match, after loading, undo and redo. Empty if there
 /// is none.
 std::optional<ShownDuel> running_bout(
     const std::vector<backroom::supergang::Event>& happened, const backroom::supergang::PublicState& now);

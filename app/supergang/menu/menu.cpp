@@ -119,7 +119,7 @@ private:
         return row;
     }
 
-    /// Prefixes the name of the man led by the vamp if it is he who acts.
+    /// Prefixes the name of the man led by the vamp if he is the one who acts.
     QString by(Member member, const QString& word) const
     {
         return member == Member::vamped ? MenuWording::doneBy(names::figureAtStart(led_by(open_, seat_), seated_), word)

@@ -150,7 +150,7 @@ int first_choice(const Scene& scene)
         if (!choice.party || chance_told(open, seat, choice.party->action()).value_or(100) > even)
             return number;
     }
-    // Where something must be done (SG-5.2), and there are only fights, none is safer than the first.
+    // If something must be done (SG-5.2) and there are only fights, none is safer than the first.
     const bool done = open.turn.active && !check(open, seat, Done{mover_of(*open.turn.active)});
     return done || number == 0 ? 0 : 1;
 }

@@ -17,22 +17,22 @@ struct MenuRow {
     QML_VALUE_TYPE(superGangMenuRow)
 
 public:
-    /// From 1, also its key on the keyboard; 0 if it cannot be done.
+    /// From 1; also its digit on the keyboard. 0 if it cannot be done.
     MEMBER_PROPERTY(int, number) = 0;
     MEMBER_PROPERTY(QString, icon);
     MEMBER_PROPERTY(QString, word);
-    /// "+50", "−5"; empty if no money changes hands.
+    /// Such as "+50" or "−5"; empty if no money changes hands.
     MEMBER_PROPERTY(QString, money);
     MEMBER_PROPERTY(bool, gains) = false;
     MEMBER_PROPERTY(QString, text);
-    /// "Crime: 1 year", "Not a crime".
+    /// Such as "Crime: 1 year" or "Not a crime".
     MEMBER_PROPERTY(QString, crime);
     MEMBER_PROPERTY(bool, criminal) = false;
     /// For a crime: which patrols would see it, or that none would.
     MEMBER_PROPERTY(QString, witness);
     MEMBER_PROPERTY(bool, seen) = false;
     MEMBER_PROPERTY(bool, enabled) = true;
-    /// The number of the rule that forbids it; `text` is the reason then.
+    /// The number of the rule that forbids it, for which `text` is the reason.
     MEMBER_PROPERTY(QString, rule);
     MEMBER_PROPERTY(QString, label);
 
@@ -46,9 +46,9 @@ struct ActionMenu {
 
 public:
     MEMBER_PROPERTY(bool, shown) = false;
-    /// The figure only hovers there: nothing can be done yet.
+    /// True while the figure only hovers there: nothing can be done yet.
     MEMBER_PROPERTY(bool, preview) = false;
-    /// In units of the board: where the menu points, and the part with the way, which it should not cover.
+    /// In units of the board: the point to which the menu points, and the part that it should not cover.
     MEMBER_PROPERTY(QPointF, point);
     MEMBER_PROPERTY_AS(QRectF, keepClear, keep_clear);
     MEMBER_PROPERTY(QString, title);
@@ -56,14 +56,14 @@ public:
     /// The picture of the district's roofs; empty in the street.
     MEMBER_PROPERTY(QString, swatch);
     MEMBER_PROPERTY(QVariantList, rows);
-    /// The number of the row that the next key should do; 0 for Done.
+    /// The number of the row that a single key press should perform; 0 for Done.
     MEMBER_PROPERTY(int, first) = 0;
-    /// The player chooses who takes part in an attack. `members`, `targets` and `defenders` are `PersonChoice`s.
+    /// True while the player chooses who takes part in an attack, from three lists of `PersonChoice`.
     MEMBER_PROPERTY(bool, preparing) = false;
     MEMBER_PROPERTY(QString, question);
     MEMBER_PROPERTY(QVariantList, members);
     MEMBER_PROPERTY(QVariantList, targets);
-    /// Only the targets are to be chosen.
+    /// True if only the targets have to be chosen.
     MEMBER_PROPERTY(bool, asksWhom) = false;
     /// The players who can throw for the managers (SG-5.7).
     MEMBER_PROPERTY(QVariantList, defenders);

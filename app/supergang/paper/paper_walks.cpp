@@ -43,7 +43,7 @@ std::vector<Place> path_of(const RuleFigure::Act& act)
     return path;
 }
 
-/// The place of a figure: its feet, and the square below them or `no_place`.
+/// The position of a figure: its feet, and the square below them or `no_place`.
 struct Start {
     QPointF feet;
     Place place = no_place;

@@ -8,10 +8,10 @@ class TableFigure;
 
 namespace supergang_table {
 
-/// The moves between two pictures of a rulebook figure, drawn as ways in the PDF, where nothing is animated.
+/// The moves between two pictures of a rulebook figure, drawn as paths on paper, where nothing is animated.
 struct PaperWalks {
     std::vector<Overlay> walked;
-    /// The way that the rules refuse in the last step; empty for none.
+    /// The path that the rules forbid in the last step; empty for none.
     std::vector<QPointF> refused;
 };
 

@@ -11,7 +11,7 @@ namespace supergang_table {
 
 namespace {
 
-/// Dots, and a cross at its end.
+/// Draws a dotted line with a cross at its end.
 void paint_refused(QPainter& painter, const std::vector<QPointF>& way, qreal zoom)
 {
     static const QColor paper(0xFF, 0xF8, 0xE8);

@@ -7,8 +7,7 @@
 
 #include <QQuickPaintedItem>
 
-/// Draws, in a figure on paper, where nothing is animated, the ways walked since the picture before, or the one that
-/// the rules refuse.
+/// Draws, in a figure on paper, the paths of the moves since the previous picture, or the one that the rules forbid.
 class PaperWays : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT

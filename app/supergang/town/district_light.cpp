@@ -34,7 +34,7 @@ void DistrictLight::setTable(SuperGangTable* table)
 void DistrictLight::follow()
 {
     const bool lit = table_ && table_->litDistrict() >= 0;
-    // An invisible item costs nothing.
+    // An invisible item needs no texture.
     setVisible(lit);
     if (lit)
         update();
@@ -45,7 +45,7 @@ void DistrictLight::paint(QPainter* painter)
     if (!table_ || table_->litDistrict() < 0)
         return;
     using namespace backroom::supergang;
-    /// The light reaches over the pavement before the shops.
+    /// The light includes the pavement in front of the shops.
     constexpr qreal pavement = 26;
     const BoardCamera& camera = *table_->layout()->camera();
     QPainterPath roofs;

@@ -8,7 +8,7 @@
 
 class SuperGangTable;
 
-/// Lights the shops of the district whose counter is pointed at: the rest of the town lies in the dark.
+/// Lights the shops of the district whose counter is hovered over, and darkens the rest of the town.
 class DistrictLight : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT

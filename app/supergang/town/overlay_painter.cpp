@@ -76,7 +76,7 @@ private:
 
     void paint_roof(const QPolygonF& outline, bool aimed)
     {
-        // Gold between two lines of cream is visible even on a yellow roof.
+        // Gold between two cream lines is visible even on a yellow roof.
         line(outline, ink, aimed ? 12 : 9);
         line(outline, aimed ? QColor(Qt::white) : pale, aimed ? 9 : 6.6);
         line(outline, gold_line, aimed ? 4.4 : 3);
@@ -98,7 +98,7 @@ private:
         painter_.drawPolyline(points.data(), static_cast<int>(points.size()));
     }
 
-    /// Draws the way with one pen; hidden steps are left out or dotted.
+    /// Draws the path with one pen; hidden steps are left out or dotted.
     void stroke(const QPen& with)
     {
         painter_.setBrush(Qt::NoBrush);
@@ -120,7 +120,7 @@ private:
         }
     }
 
-    /// Returns where the deck of a bridge begins, coming from that side.
+    /// Returns the end of a bridge's deck on this side.
     static QPointF near(QPointF bridge, QPointF side)
     {
         constexpr qreal deck = 42;

@@ -8,7 +8,7 @@
 
 namespace supergang_table {
 
-/// Paints the overlay in units of the board; `zoom` is in pixels per unit. `celebration` is the share of the won
+/// Paints the overlay in units of the board; `zoom` is in pixels per unit. `celebration` is the fraction of the won
 /// district's roofs that are lit, 0 to 1.
 void paint_overlay(QPainter& painter, const Overlay& overlay, qreal zoom, qreal celebration = 1);
 

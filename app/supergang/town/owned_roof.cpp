@@ -17,10 +17,10 @@ namespace rules = backroom::supergang;
 
 namespace {
 
-/// The edge extends beyond the roof by this, in pixels; by less on the minimap, where it would hide the colour.
+/// The distance in pixels by which the edge extends beyond the roof; smaller on the minimap, to show the colour.
 constexpr qreal rim = 2.4;
 constexpr qreal rim_units = 5;
-/// The sign on a roof and the badge at its corner, as `town_signs.py` draws them: they stay free.
+/// The sign on a roof and the badge at its corner, as `town_signs.py` draws them, are not covered.
 constexpr QPointF sign_disc(0, -9);
 constexpr qreal sign_radius = 24;
 constexpr QPointF sign_badge(24, -24);
@@ -118,7 +118,7 @@ private:
         return path;
     }
 
-    /// The things on the roof show through: a shop is found by its hats and its bottles.
+    /// The things on the roof show through, since a shop is found by its hats or its bottles.
     void pattern()
     {
         QColor ground = SeatStyle::color(mark_);
@@ -126,7 +126,7 @@ private:
         painter_.fillPath(closed(), ground);
         const bool light = ground.lightnessF() > 0.52;
         const QColor color = light ? QColor(0x1C, 0x17, 0x14, 120) : QColor(0xFF, 0xFF, 0xFF, 150);
-        // The marks are of a size that can be told on the screen, however far away the town is.
+        // The marks keep a size that can be recognised on the screen at any zoom.
         const qreal step = std::max(38.0, 21 / zoom_);
         const QPainterPath shape = mark_shape(mark_);
         const QRectF bounds = roof_.boundingRect();
@@ -199,7 +199,7 @@ OwnedRoof::OwnedRoof(QQuickItem* parent)
 void OwnedRoof::follow()
 {
     const bool somebodys = mark_ >= 0 && shop_ >= 0;
-    // One that nobody owns costs nothing.
+    // A roof that nobody owns needs no texture.
     setFlag(ItemHasContents, somebodys);
     if (!somebodys)
         return;

@@ -6,13 +6,13 @@
 #include <QQuickPaintedItem>
 #include <QtQml/qqmlregistration.h>
 
-/// The roof of a shop that somebody owns, in the colour of the gang and patterned with its mark; or hatched in that
-/// colour if the gang only has a racket there. Can be told from across the room, whoever stands before it.
+/// The roof of an owned shop, in the colour and with the mark of the gang, or hatched in that colour if the gang only
+/// has a racket there. Can be recognised from a distance, whoever stands in front of it.
 class OwnedRoof : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(int shop MEMBER shop_ NOTIFY changed REQUIRED)
-    /// The gang's mark; −1 for nobody's.
+    /// The gang's mark; −1 for none.
     Q_PROPERTY(int mark MEMBER mark_ NOTIFY changed REQUIRED)
     Q_PROPERTY(bool racket MEMBER racket_ NOTIFY changed REQUIRED)
     /// Pixels for each unit of the board.

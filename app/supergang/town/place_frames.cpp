@@ -13,7 +13,7 @@ using namespace rules;
 
 namespace {
 
-/// Round the places of the town among these names; the painter and `width` have the board's units.
+/// Draws frames around the places of the town among these names; the painter and `width` use the board's units.
 void paint_frames(QPainter& painter, const QStringList& places, qreal width)
 {
     static const QColor oxblood(0x7A, 0x1E, 0x22);

@@ -10,8 +10,7 @@ namespace supergang_table {
 
 namespace {
 
-// In units of the board, at every zoom that shows names.
-// How far a name beside its sign reaches below it.
+// In units of the board, at every zoom that shows names: how far a name beside its sign reaches below it.
 constexpr qreal beside = 6;
 /// The sign, without and with the letter at its corner.
 constexpr qreal disc = 25;
@@ -35,7 +34,7 @@ qreal width_of(const ShopItem& shop)
     return shop.name.size() <= letters_in_line ? letter * static_cast<qreal>(shop.name.size()) : widest;
 }
 
-/// Returns the shop with its name in the first place that is not taken, from beside its sign to above it.
+/// Returns the shop with its name in the first free place, from beside its sign to above it; nothing if all are taken.
 std::optional<ShopItem> free_place(const ShopItem& shop, const std::function<bool(const ShopItem&)>& taken)
 {
     const qreal aside = width_of(shop) / 2 - beside;

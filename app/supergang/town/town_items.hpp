@@ -20,13 +20,13 @@ public:
     /// The part of the board that its roof covers.
     MEMBER_PROPERTY(QRectF, roof);
     MEMBER_PROPERTY(QString, name);
-    /// The name is above the sign instead of below.
+    /// True if the name is above the sign instead of below.
     MEMBER_PROPERTY_AS(bool, nameAbove, name_above) = false;
-    /// How far the name is to the right of the sign's middle, in units of the board.
+    /// The distance from the sign's centre to the name on its right, in units of the board.
     MEMBER_PROPERTY_AS(qreal, nameAside, name_aside) = 0;
-    /// "50 · 1 manager".
+    /// Such as "50 · 1 manager".
     MEMBER_PROPERTY(QString, price);
-    /// "ownership-diamond", "racket-star"; empty for none.
+    /// Such as "ownership-diamond" or "racket-star"; empty for none.
     MEMBER_PROPERTY(QString, token);
     /// The mark of the gang that owns it or has a racket there; −1 for none.
     MEMBER_PROPERTY(int, mark) = -1;
@@ -43,7 +43,7 @@ struct PawnItem {
     Q_GADGET
 
 public:
-    /// The section.
+    /// The number of the section.
     MEMBER_PROPERTY(int, key) = 0;
     MEMBER_PROPERTY(QPointF, foot);
     MEMBER_PROPERTY(QString, picture);
@@ -60,7 +60,7 @@ public:
     MEMBER_PROPERTY(int, key) = 0;
     MEMBER_PROPERTY(QPointF, middle);
     MEMBER_PROPERTY(bool, open) = false;
-    /// A patrol has fallen in.
+    /// True if a patrol has fallen in.
     MEMBER_PROPERTY(bool, splash) = false;
 
     bool operator==(const ManholeItem&) const = default;
@@ -70,7 +70,7 @@ struct TurnDie {
     Q_GADGET
 
 public:
-    /// The `Mover` that a click lifts.
+    /// The `Mover` that a click picks up.
     MEMBER_PROPERTY(int, key) = 0;
     /// "killer", "vamp", "dealer" or "patrol", as in the names of its pictures.
     MEMBER_PROPERTY(QString, kind);
@@ -87,9 +87,9 @@ public:
     MEMBER_PROPERTY(bool, usable) = false;
     /// For a patrol: the label of the button that makes the proposed move; empty for none.
     MEMBER_PROPERTY(QString, proposal);
-    /// The same with the place where the move ends.
+    /// The same, with the place where the move ends.
     MEMBER_PROPERTY(QString, proposed);
-    /// It is the same die as the previous one: the police player moves either patrol by it (SG-10.3).
+    /// True if it is the same die as the previous one, with which the police player moves either patrol (SG-10.3).
     MEMBER_PROPERTY(bool, either) = false;
     MEMBER_PROPERTY(QString, label);
 

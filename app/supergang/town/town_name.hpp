@@ -25,7 +25,7 @@ public:
     MEMBER_PROPERTY(QColor, color);
 };
 
-/// `TownName`s in the language of the program.
+/// Return lists of `TownName` in the language of the program.
 QVariantList district_names();
 QVariantList street_names();
 

@@ -40,7 +40,7 @@ void TownOverlay::setCelebration(qreal share)
 void TownOverlay::follow()
 {
     const bool empty = table_ == nullptr || table_->overlay() == supergang_table::Overlay();
-    // An invisible item costs nothing.
+    // An invisible item needs no texture.
     setVisible(!empty);
     if (!empty)
         update();

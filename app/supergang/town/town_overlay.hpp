@@ -9,11 +9,11 @@
 
 class SuperGangTable;
 
-/// Paints lit ends, pavement and the way between the town and the pieces, in the coordinates of the board's view.
+/// Paints lit ends, pavement and the path between the town and the pieces, in the coordinates of the board's view.
 class TownOverlay : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    /// The share of the won district's roofs that are lit, 0 to 1.
+    /// The fraction of the won district's roofs that are lit, from 0 to 1.
     Q_PROPERTY(qreal celebration READ celebration WRITE setCelebration NOTIFY celebrationChanged)
     Q_PROPERTY(SuperGangTable* table READ table WRITE setTable NOTIFY tableChanged REQUIRED)
 

@@ -24,11 +24,11 @@ struct Spot {
 
 struct TownPlan {
     struct PlacePlan {
-        /// The middle of a square, or the sign of a shop.
+        /// The centre of a square, or the sign of a shop.
         Spot point;
         /// The direction of the street; (0, 0) at crossings and off the streets.
         Spot way;
-        /// The corners of a square that is no crossing.
+        /// The corners of a square that is not a crossing.
         std::span<const Spot> quad;
     };
     struct ShopPlan {
@@ -66,7 +66,7 @@ inline constexpr qreal crossing_radius = 28;
 /// times as wide as high, and within the board.
 QRectF figure_part(QRectF part);
 QPolygonF polygon(std::span<const Spot> spots);
-/// Returns what is lit as an end of a move: a square, the disc of a crossing, a roof, or a piece around other places.
+/// Returns what is lit for the end of a move: a square, the disc of a crossing, a roof, or an area around other places.
 QPolygonF outline_of(backroom::supergang::Place place);
 inline QPointF point_of(backroom::supergang::Place place)
 {

@@ -17,6 +17,6 @@ public:
     /// Returns the point, in units of the board, of a shop, place or section (`SuperGangTable::Explained`); (−1, −1)
     /// for other kinds.
     Q_INVOKABLE static QPointF pointOf(int kind, int id);
-    /// The pattern of its roofs: "town/district-harbour".
+    /// The pattern of its roofs, such as "town/district-harbour".
     Q_INVOKABLE static QString districtPicture(int district);
 };

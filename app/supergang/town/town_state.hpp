@@ -14,13 +14,13 @@ struct SuperGangTown {
 
 public:
     MEMBER_PROPERTY(int, bank) = 0;
-    /// The sum that the bank cannot pay to the gang whose turn it is: "owes Rosa 120"; empty if it can.
+    /// The sum that the bank owes the gang whose turn it is, such as "owes Rosa 120"; empty if it can pay.
     MEMBER_PROPERTY(QString, owed);
-    /// "from round 4", "for sale: 500", or the name of the player who owns or plays them.
+    /// Such as "from round 4", "for sale: 500", or the name of the player who owns or plays the police.
     MEMBER_PROPERTY(QString, police);
     /// The mark of the owner or police player; −1 for none.
     MEMBER_PROPERTY_AS(int, policeMark, police_mark) = -1;
-    /// The police are in play (SG-3.3).
+    /// True if the police are in play (SG-3.3).
     MEMBER_PROPERTY_AS(bool, policeAbout, police_about) = false;
     MEMBER_PROPERTY_AS(QString, bankLabel, bank_label);
     MEMBER_PROPERTY_AS(QString, policeLabel, police_label);

@@ -32,7 +32,7 @@ const QString offer_button = QStringLiteral("offer");
 const QString cancel_button = QStringLiteral("cancel");
 constexpr int cash_step = 10;
 
-/// What can be tapped of an offer: two letters, for what and for whose side, and a number.
+/// What can be tapped in an offer: an id consists of two letters, for the kind and for the side, and a number.
 enum What : char { of_partner = 'p', of_shop = 's', of_cash = 'm', of_pawns = 't' };
 
 QString id_of(What what, TradeSheet::Side side, int number)
@@ -76,7 +76,7 @@ HandSheet::Group consequences(const TradeSheet& trade, const SuperGangSide& own)
     return after.group();
 }
 
-/// Adds what is given of something that is counted, and less and more of it.
+/// Adds the number given of something, with buttons for less and more.
 void add_steps(
     HandSheet::Group& group, What what, TradeSheet::Side side, const QString& name, int now, int most, int step)
 {
@@ -122,7 +122,7 @@ void ask(HandSheet& sheet, const Scene& scene, const Seated& seated)
     TradeSheet trade([](const Action&) {}, [](const backroom::Refusal&) { return QString(); });
     trade.show(scene, seated);
     sheet.prompt = trade.title() + QLatin1Char('\n') + QuestionWording::takeItOrLeaveIt();
-    // The seat that is asked gives what the other one takes.
+    // The seat that is asked gives what the other seat takes.
     sheet.groups = {wares(trade.give()), wares(trade.take()), consequences(trade, trade.take())};
     sheet.buttons = {{refuse_button, QuestionWording::refuse()}, {accept_button, QuestionWording::accept(), true}};
 }

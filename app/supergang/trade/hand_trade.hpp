@@ -8,7 +8,7 @@
 
 namespace supergang_table {
 
-/// Makes a group of things that can be looked at, but not tapped.
+/// A group of things that can be looked at but not tapped.
 class ShownThings {
 public:
     explicit ShownThings(const QString& title)
@@ -27,14 +27,14 @@ namespace hand_trade {
 
 /// True if the seat is offered a trade.
 bool asked(const Scene& scene);
-/// Shows the trade that is offered to the seat, and what would come of it.
+/// Shows the trade that is offered to the seat, and its consequences.
 void ask(HandSheet& sheet, const Scene& scene, const Seated& seated);
 /// True while the seat composes an offer.
 bool composing(const Scene& scene);
 void compose(HandSheet& sheet, const Scene& scene, const Seated& seated);
 /// Adds the button that begins an offer, if one may be made now.
 void addButton(HandSheet& sheet, const Scene& scene, const Seated& seated);
-/// Handles a tap on something that has to do with a trade; nothing if it has not.
+/// Handles a tap on a part of a trade; returns nothing for other taps.
 std::optional<Tapped<rules::Action>> tap(Scene& scene, const QString& id);
 
 }

@@ -17,7 +17,7 @@ using backroom::Seat;
 
 namespace {
 
-/// The price that is suggested first.
+/// The price that is proposed first.
 constexpr int usual_price = 50;
 constexpr int price_step = 5;
 
@@ -258,7 +258,7 @@ void QuestionSheet::choose(int choice)
 {
     if (choice < 0 || choice >= now_.choices.size() || !now_.choices[choice].value<SuperGangChoice>().enabled)
         return;
-    // A copy: the answer may clear `now_.actions`.
+    // A copy, because the answer may clear `now_.actions`.
     const rules::Action action = now_.actions[static_cast<std::size_t>(choice)];
     answer_(action);
 }

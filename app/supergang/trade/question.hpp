@@ -11,7 +11,7 @@
 
 namespace supergang_table {
 
-/// Somebody who may be chosen: an accomplice, a target, a gangster to be taken into custody.
+/// A person who may be chosen: an accomplice, a target, a gangster to be taken into custody.
 struct PersonChoice {
     Q_GADGET
     QML_VALUE_TYPE(superGangPerson)
@@ -32,9 +32,9 @@ struct SuperGangChoice {
 public:
     MEMBER_PROPERTY(QString, word);
     MEMBER_PROPERTY(QString, text);
-    /// The consequences in short: "3 years", "−120"; may be empty.
+    /// The consequences in short, such as "3 years" or "−120"; may be empty.
     MEMBER_PROPERTY(QString, figure);
-    /// One of the action icons: "go-quietly".
+    /// The name of an action icon, such as "go-quietly".
     MEMBER_PROPERTY(QString, icon);
     MEMBER_PROPERTY(bool, danger) = false;
     MEMBER_PROPERTY(bool, enabled) = true;
@@ -66,7 +66,7 @@ class QuestionSheet : public QObject {
     Q_PROPERTY(QString rule READ rule NOTIFY changed)
     /// The place of the town where it happens; −1 while nothing is asked.
     Q_PROPERTY(int place READ place NOTIFY changed)
-    /// `PersonChoice`s to choose from, and the text that says for what.
+    /// A list of `PersonChoice`, and the text that says what they are chosen for.
     Q_PROPERTY(QVariantList people READ people NOTIFY changed)
     Q_PROPERTY(QString peopleText READ peopleText NOTIFY changed)
     /// Whether a price is to be named, its limit, and whether the buyer has less than that (`tooDear`).
@@ -75,7 +75,7 @@ class QuestionSheet : public QObject {
     Q_PROPERTY(int mostPrice READ mostPrice NOTIFY changed)
     Q_PROPERTY(QString priceText READ priceText NOTIFY changed)
     Q_PROPERTY(bool tooDear READ tooDear NOTIFY changed)
-    /// `SuperGangChoice`s, side by side.
+    /// A list of `SuperGangChoice`, side by side.
     Q_PROPERTY(QVariantList choices READ choices NOTIFY changed)
 
 public:
@@ -116,19 +116,19 @@ public:
     Q_INVOKABLE void toggle(int person);
     Q_INVOKABLE void setPrice(int price);
     Q_INVOKABLE void choose(int choice);
-    /// Returns what a choice answers; nothing if there is no such choice.
+    /// Returns the action of a choice; nothing if there is no such choice.
     std::optional<rules::Action> actionOf(int choice) const
     {
         return choice >= 0 && choice < now_.choices.size()
             ? std::optional(now_.actions[static_cast<std::size_t>(choice)])
             : std::nullopt;
     }
-    /// Chooses what this answer asks for besides, without giving it; which of the choices gives it, or −1.
+    /// Enters what this answer contains, without giving it. Returns the choice that would give it, or −1.
     int lay(const rules::Action& answer);
 
 signals:
     void changed();
-    /// The player asks for something else than before, besides the answer.
+    /// Emitted when the player has entered something that belongs to the answer.
     void entered();
 
 private:
@@ -148,7 +148,7 @@ private:
     QStringList names_;
     QList<int> marks_;
     bool alone_ = false;
-    /// The question asked last, and what is shown of it; answers entered so far are kept as long as it is the same.
+    /// The latest question and what is shown of it; entries are kept as long as the question is the same.
     struct Asked {
         std::optional<rules::Frame> frame = {};
         backroom::Seat asked = backroom::nobody;

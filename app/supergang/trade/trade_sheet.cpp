@@ -16,7 +16,7 @@ using backroom::Seat;
 
 namespace {
 
-/// Returns what a shop bears on its sign (SG-2.3).
+/// Returns the letter or star on the sign of a shop (SG-2.3).
 QString sign_of(rules::ShopKind kind)
 {
     switch (kind) {
@@ -191,7 +191,7 @@ QVariantList TradeSheet::changesTo(const rules::PublicState& after) const
 
 rules::PublicState TradeSheet::accepted() const
 {
-    // The random generator doesn't matter: a trade throws no dice.
+    // The random generator does not matter, as a trade throws no dice.
     auto state = std::make_unique<rules::State>();
     static_cast<rules::PublicState&>(*state) = open_;
     auto events = std::make_unique<rules::Events>();

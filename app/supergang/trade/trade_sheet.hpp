@@ -17,10 +17,10 @@ struct TradeShop {
 public:
     MEMBER_PROPERTY(int, shop) = 0;
     MEMBER_PROPERTY(QString, name);
-    /// With its district, for screen readers.
+    /// The name with its district, for screen readers.
     MEMBER_PROPERTY(QString, label);
     MEMBER_PROPERTY(QString, picture);
-    /// "T", "V", "D", "★" or nothing (SG-2.3).
+    /// "T", "V", "D", "★" or empty (SG-2.3).
     MEMBER_PROPERTY(QString, sign);
     MEMBER_PROPERTY(bool, chosen) = false;
 
@@ -41,7 +41,7 @@ public:
     MEMBER_PROPERTY(int, pawns) = 0;
     MEMBER_PROPERTY_AS(int, mostPawns, most_pawns) = 0;
     MEMBER_PROPERTY_AS(QString, pawnPicture, pawn_picture);
-    /// `TradeShop`s: all its shops while an offer is composed, otherwise those that change hands.
+    /// A list of `TradeShop`: all its shops while an offer is composed, otherwise those that change hands.
     MEMBER_PROPERTY(QVariantList, shops);
     MEMBER_PROPERTY(bool, nothing) = true;
     MEMBER_PROPERTY_AS(int, cashBefore, cash_before) = 0;
@@ -52,7 +52,7 @@ public:
     bool operator==(const SuperGangSide&) const = default;
 };
 
-/// How a trade changes the ownership of a district: "Rosa 5 → 6 of 8".
+/// How a trade changes the ownership of a district, such as "Rosa 5 → 6 of 8".
 struct SuperGangChange {
     Q_GADGET
     QML_VALUE_TYPE(superGangChange)
@@ -60,19 +60,19 @@ struct SuperGangChange {
 public:
     MEMBER_PROPERTY(QString, picture);
     MEMBER_PROPERTY(QString, text);
-    /// It wins the game (SG-10.1).
+    /// True if it wins the game (SG-10.1).
     MEMBER_PROPERTY(bool, wins) = false;
 
     bool operator==(const SuperGangChange&) const = default;
 };
 
-/// A trade (SG-10.4): both the offer while it is composed, and the question to the other player.
+/// A trade (SG-10.4): the offer while it is composed, or the question to the other player.
 class TradeSheet : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Part of a table")
     Q_PROPERTY(bool shown READ shown NOTIFY changed)
-    /// The other player is asked: the trade can only be accepted or declined.
+    /// True if the other player is asked: the trade can only be accepted or declined.
     Q_PROPERTY(bool asked READ asked NOTIFY changed)
     /// Increases with every offer begun or asked.
     Q_PROPERTY(int number READ number NOTIFY changed)
@@ -80,21 +80,21 @@ class TradeSheet : public QObject {
     Q_PROPERTY(int mark READ mark NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)
-    /// `PersonChoice`s to choose a partner from, while an offer is composed.
+    /// A list of `PersonChoice`, the possible partners while an offer is composed.
     Q_PROPERTY(QVariantList partners READ partners NOTIFY changed)
     /// The two sides: what the offering gang gives, and what it takes.
     Q_PROPERTY(supergang_table::SuperGangSide give READ give NOTIFY changed)
     Q_PROPERTY(supergang_table::SuperGangSide take READ take NOTIFY changed)
-    /// `SuperGangChange`s.
+    /// A list of `SuperGangChange`.
     Q_PROPERTY(QVariantList changes READ changes NOTIFY changed)
-    /// Why it cannot be offered; empty if it can.
+    /// Says why it cannot be offered; empty if it can.
     Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
     Q_PROPERTY(QString rule READ rule NOTIFY changed)
     Q_PROPERTY(bool empty READ empty NOTIFY changed)
     Q_PROPERTY(bool canOffer READ canOffer NOTIFY changed)
     /// Whether the player may open an offer now.
     Q_PROPERTY(bool canOpen READ canOpen NOTIFY changed)
-    /// Why it cannot be opened although an offer might be made now; otherwise empty.
+    /// Says why it cannot be opened at a time when offers are allowed; otherwise empty.
     Q_PROPERTY(QString whyNotOpen READ whyNotOpen NOTIFY changed)
 
 public:
@@ -107,13 +107,13 @@ public:
     TradeSheet(Act act, Sentence sentence, QObject* parent = nullptr);
 
     /// Updates the sheet. An offer stays open as long as it may be made; a question is shown while the player who
-    /// decides is asked it.
+    /// decides is asked.
     void show(const Scene& scene, const Seated& seated);
 
     bool shown() const { return composing_ || asked_; }
     bool asked() const { return asked_; }
     bool composing() const { return composing_; }
-    /// Opens an offer with this in it, to be made as it is or changed.
+    /// Opens an offer with these contents, to be made or changed.
     void lay(const rules::Offer& offer);
     int number() const { return number_; }
     const QString& name() const { return name_; }
@@ -151,14 +151,14 @@ private:
     rules::Bundle& bundle(Side side) { return side == Give ? draft_.give : draft_.take; }
     backroom::Seat giver(Side side) const { return side == Give ? draft_.from : draft_.to; }
     bool mayOffer() const;
-    /// Each side of a trade gives something, and one of them more than cash (SG-10.4).
+    /// Returns whether each side can give something, and one of them more than cash (SG-10.4).
     bool anythingToTrade() const;
     void compose();
     SuperGangSide sideOf(Side side, const rules::PublicState& after);
     QVariantList changesTo(const rules::PublicState& after) const;
     /// Returns the public state as it would be if the other player accepted.
     rules::PublicState accepted() const;
-    /// Returns the public state after exchanging what is entered so far, even if it is no valid trade.
+    /// Returns the public state after exchanging what has been entered so far, even if it is not a valid trade.
     rules::PublicState laidOut() const;
 
     Act act_;

@@ -8,7 +8,7 @@
 
 namespace supergang_table {
 
-/// Words for the alarms, for what has happened since a player's last turn, and for big moments.
+/// The texts of the alarms, of what has happened since a player's last turn, and of big moments.
 class AlarmWording {
     Q_DECLARE_TR_FUNCTIONS(SuperGang)
 
@@ -28,7 +28,7 @@ public:
         return tr("%n gangster(s) at large: once there are none, %1 wins.", "the police player", gangsters).arg(police);
     }
 
-    /// Below the number itself.
+    /// The text below the number.
     static QString yearsInJail(int years) { return tr("year(s) in jail", "below their number: %n", years); }
     static QString sinceYourTurn() { return tr("Since your last turn"); }
     static QString nothingHappenedToYou() { return tr("Nothing happened to you."); }

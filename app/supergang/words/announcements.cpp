@@ -36,10 +36,10 @@ struct IsBig {
     const PublicState& before;
 
     bool operator()(const TurnBegan& began) const { return quiet_ends(began, before) || is_last_round(began, before); }
-    /// An arrest without a question is announced as the jail sentence that follows.
+    /// An arrest without a question is announced as the resulting jail sentence.
     bool operator()(const Arrested& arrested) const { return arrested.asked; }
-    /// A sentence is announced unless a question has said it or the clock has run out, which is announced itself. A
-    /// long one is in any case.
+    /// A sentence is announced unless a question has stated it, or the clock has run out, which is announced itself. A
+    /// long sentence is always announced.
     bool operator()(const Jailed& jailed) const
     {
         return !jailed.by_clock && (top<Arrest>(before) == nullptr || jailed.years >= long_sentence);
@@ -61,7 +61,7 @@ struct IsBig {
         const auto dead = [](const Figure& one) { return one.state == FigureState::graveyard; };
         return std::ranges::count_if(figures, dead) < backroom::supergang::character_count - 1;
     }
-    /// The district has been announced.
+    /// A won district has been announced before.
     bool operator()(const GameOver&) const { return ending(before).reason != endings::district; }
     bool operator()(
         const backroom::OneOf<PoliceBought, Vamped, Sentenced, Traded, ClockRanDown, Eliminated, DistrictWon> auto&)

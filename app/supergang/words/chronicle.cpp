@@ -35,7 +35,7 @@ QStringList shops_of(Section section)
 }
 
 struct Sentence {
-    /// Has names in the colours of their seats.
+    /// With names in the colours of their seats.
     const Seated& seated;
     const PublicState& before;
     const QList<int>& levels;
@@ -43,13 +43,13 @@ struct Sentence {
     QString who(backroom::Seat seat) const { return seated.name(seat); }
     QString one(FigureId id) const { return names::figure(id, seated); }
     backroom::Seat acting() const { return before.turn.seat; }
-    /// Who acts by this figure, which may be a man under the charm of the vamp of the gang whose turn it is.
+    /// Names the player who acts by this figure: for a charmed man, the gang whose turn it is.
     QString by(FigureId id) const
     {
         return id.seat == acting() ? who(acting()) : Wording::withMan(who(acting()), one(id));
     }
     QString byDealer(backroom::Seat gang) const { return by({gang, Character::dealer}); }
-    /// Adds that nobody saw the crime if there are patrols and none sees it.
+    /// Adds that nobody saw the crime, if there are patrols but none sees it.
     QString unseen(const QString& crime, FigureId id) const
     {
         if (peaceful(before) || is_seen(before, figure(before, id).place))
@@ -57,7 +57,7 @@ struct Sentence {
         return crime + QLatin1Char(' ') + Wording::nobodySawIt();
     }
 
-    /// Adds what the one who had a racket there does not get any more, when somebody else takes the shop or robs it.
+    /// Adds what the owner of a racket there loses when another gang takes the shop or robs it.
     QString without_racket(const QString& deed, Shop shop, backroom::Seat taker) const
     {
         const backroom::Seat racketeer = racketeer_of(before, shop);
@@ -88,8 +88,8 @@ struct Sentence {
     QString operator()(const Witnessed& seen) const
     {
         // If no patrol sees the crime, a surviving manager reports it (SG-9.3).
-        const bool told = !is_seen(before, figure(before, seen.figure).place);
-        return (told ? Wording::toldByManager : Wording::witnessed)(one(seen.figure), seen.crime, seen.years);
+        const bool reported = !is_seen(before, figure(before, seen.figure).place);
+        return (reported ? Wording::toldByManager : Wording::witnessed)(one(seen.figure), seen.crime, seen.years);
     }
     QString operator()(const CowardAttacked& attacked) const
     {
@@ -160,7 +160,7 @@ struct Sentence {
     QString operator()(const Dart& dart) const;
     QString operator()(const LeftDuel& left) const { return Wording::leftDuel(one(left.figure)); }
     QString operator()(const DuelWon& won) const;
-    /// The line of the dart has said so.
+    /// The line of the dart has said it.
     QString operator()(const Killed&) const { return {}; }
     QString operator()(const Injured& injured) const
     {
@@ -196,7 +196,7 @@ struct Sentence {
     }
 };
 
-/// "killer 4, vamp 1, police 3 2"; empty if no dice are thrown.
+/// Such as "killer 4, vamp 1, police 3 2"; empty if no dice are thrown.
 QString Sentence::operator()(const Rolled& rolled) const
 {
     QStringList dice;
@@ -212,7 +212,7 @@ QString Sentence::operator()(const Rolled& rolled) const
     return dice.isEmpty() ? QString() : Wording::rolled(who(rolled.seat), dice.join(QStringLiteral(", ")));
 }
 
-/// The moves of a gang's own gangsters have no lines: what they do there has.
+/// Moves of a gang's own gangsters have no lines, unlike what they do afterwards.
 QString Sentence::operator()(const Moved& moved) const
 {
     if (is_patrol(moved.figure))

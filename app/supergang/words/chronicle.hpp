@@ -20,7 +20,7 @@ public:
 
     /// Returns the lines that come before the first event.
     static QStringList begins(const backroom::supergang::PublicState& open);
-    /// Returns no lines for an event that is not worth one; `before` is the public state before the event.
+    /// Returns no lines for an unimportant event; `before` is the public state before the event.
     QStringList sentences(
         const backroom::supergang::Event& event, const backroom::supergang::PublicState& before) const;
     /// Returns why the game is over.
@@ -28,7 +28,7 @@ public:
     /// Returns what the event's lines point at on the table, as in `LogItem::about`; kinds are `Subject`s.
     QPointF about(const backroom::supergang::Event& event) const;
 
-    /// Returns round and turn, the unit by which a replay skips.
+    /// Returns the round and the turn, the units by which a replay skips.
     static std::pair<int, int> chapter(const backroom::supergang::PublicState& open);
     /// Returns the icon of an important event on the timeline of a replay, null for other events.
     static const char* mark(const backroom::supergang::Event& event);

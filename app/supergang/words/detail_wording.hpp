@@ -39,7 +39,7 @@ public:
     {
         return tr("Now at: %1, free to go any way.").arg(names::place(place));
     }
-    /// `eighth` counts the compass points clockwise: 0 is north, 1 north-east and so on.
+    /// `eighth` is a compass point, counted clockwise: 0 is north, 1 north-east and so on.
     static QString direction(int eighth);
     static QString inJail(int turns) { return tr("In jail for %n more turn(s).", nullptr, turns); }
     static QString inClinic() { return tr("In the clinic until the end of the gang’s next turn."); }
@@ -54,7 +54,7 @@ public:
     {
         return tr("Done here and not seen so far: %1.").arg(naming::joined(crimes));
     }
-    /// "mugging", "3 times murder"
+    /// Such as "mugging" or "3 times murder".
     static QString crimes(backroom::supergang::Crime crime, int times)
     {
         return times == 1 ? names::crime(crime)
@@ -183,7 +183,7 @@ public:
     }
 
 private:
-    /// "recruits vamps", "sells traffic pawns", "basic"
+    /// Such as "recruits vamps", "sells traffic pawns" or "basic".
     static QString shopKind(backroom::supergang::ShopKind kind);
 };
 

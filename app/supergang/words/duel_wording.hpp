@@ -11,8 +11,8 @@
 
 namespace supergang_table {
 
-/// The texts of a duel. `who` is the name of a player or a side; `names` are figures in the middle of a sentence:
-/// "Rosa’s killer", "the manager".
+/// The texts of a duel. `who` is the name of a player or a side; `names` are figures in the middle of a sentence, such
+/// as "Rosa’s killer" or "the manager".
 class DuelWording {
     Q_DECLARE_TR_FUNCTIONS(SuperGang)
 
@@ -67,15 +67,15 @@ public:
 
     // Targets and darts.
     static QString kind(const Target& target);
-    /// In the middle of a sentence; `number` tells the two cops of a patrol apart.
+    /// For the middle of a sentence; `number` tells the two policemen of a patrol apart.
     static QString target(const Target& target, std::size_t number, const Seated& seated);
     static QString state(const Target& target);
     static QString targetLabel(const QString& name, const QString& state, const QString& vamp);
     static QString dart(const QString& did);
-    /// `by` is who shot, as returned by `shooterInWords`.
+    /// `by` is the shooter, as returned by `shooterInWords`.
     static QString fell(const QString& target, Fate fate, const QString& by);
-    /// Who shoots for this side, in the middle of a sentence: "Rosa’s killer", "one of the managers", "patrol 1", or
-    /// the player where several gangsters shoot.
+    /// Returns who shoots for this side, for the middle of a sentence: such as "Rosa’s killer", "one of the managers",
+    /// "patrol 1", or the player if several gangsters shoot.
     static QString shooterInWords(const Duel& duel, backroom::supergang::Side side, const Seated& seated);
     static QString missed() { return tr("The dart has missed."); }
 

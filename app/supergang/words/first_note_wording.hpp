@@ -6,7 +6,7 @@
 
 namespace supergang_table {
 
-/// Words for what is explained once. Each sentence ends with its rule.
+/// The texts of explanations that are shown once. Each sentence ends with its rule.
 class FirstNoteWording {
     Q_DECLARE_TR_FUNCTIONS(SuperGang)
 

@@ -16,7 +16,7 @@ constexpr int splash = 90;
 constexpr int falls = 180;
 constexpr int a_die = 45;
 
-/// The sounds of cues that don't depend on the scene.
+/// The sounds of cues that do not depend on the scene.
 const QHash<QString, Noises>& always()
 {
     static const QHash<QString, Noises> all{

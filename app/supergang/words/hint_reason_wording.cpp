@@ -74,13 +74,13 @@ QString HintWording::replacement(const Advice& advice)
 
 QString HintWording::odds(const Advice& advice)
 {
-    // The search has weighed what is lost as well: a fight may be worth it all the same.
+    // The search has weighed the losses too, so a fight may be advised even with bad odds. In percent.
     constexpr int worse = 45;
     constexpr int better = 55;
-    const QString told = followed_by(chance(advice), tr("Whoever loses ends up in the clinic or the graveyard."));
+    const QString prospects = followed_by(chance(advice), tr("Whoever loses ends up in the clinic or the graveyard."));
     if (advice.chance > better)
-        return told;
-    return followed_by(advice.chance < worse ? tr("The odds are against you.") : tr("An even fight."), told);
+        return prospects;
+    return followed_by(advice.chance < worse ? tr("The odds are against you.") : tr("An even fight."), prospects);
 }
 
 QString HintWording::ofTurn(const Advice& advice)
@@ -331,7 +331,7 @@ QString HintWording::seen(const Advice& advice)
 {
     if (advice.chance == 100)
         return tr("A patrol is looking on.");
-    // The menu says who would see it now; what may be seen later is another matter.
+    // Complements the menu, which says who would see the crime now.
     if (advice.patrols == 0)
         return advice.chance == 0
             ? MenuWording::noPolice() + QLatin1Char('.')

@@ -17,22 +17,22 @@ class HintWording {
     using Members = backroom::supergang::Members;
 
 public:
-    /// Returns what the boss would do and why, in a few short sentences.
+    /// Says in a few short sentences what the computer player would do, and why.
     static QString of(const Advice& advice, const Seated& seated)
     {
         return order(advice, seated) + QLatin1Char(' ') + reason(advice, seated) + atStake(advice, seated)
             + replacement(advice);
     }
-    /// Says what is to be done, in whole sentences, with full stops.
+    /// Says what to do, in whole sentences with full stops.
     static QString order(const Advice& advice, const Seated& seated);
 
 private:
-    // These return whole sentences too.
+    // Whole sentences, too.
     static QString move(const Advice& advice, const backroom::supergang::Move& move, const Seated& seated);
     static QString answer(const Advice& advice, bool accept);
     static QString aimAt(const Advice& advice, const Seated& seated);
 
-    // Parts of a sentence: "buy the shop".
+    // Parts of a sentence, such as "buy the shop".
     /// May be empty.
     static QString inTurn(const QStringList& deeds);
     /// Returns whether a reason about a district means buying the shop (for its income) rather than sticking it up (for
@@ -57,11 +57,10 @@ private:
     }
     static QString names(Members members);
 
-    // Reasons.
     static QString reason(const Advice& advice, const Seated& seated);
-    /// Returns what is said about the end of the game, whatever the reason; begins with a space if there is anything.
+    /// Returns a remark about the end of the game, independent of the reason; empty, or begins with a space.
     static QString atStake(const Advice& advice, const Seated& seated);
-    /// Returns how somebody dead is replaced; begins with a space if somebody is to be.
+    /// Says how a dead figure is replaced; empty, or begins with a space.
     static QString replacement(const Advice& advice);
     static QString ofTurn(const Advice& advice);
     static QString ofPlace(const Advice& advice, const Seated& seated);
@@ -79,7 +78,7 @@ private:
         return (advice.by_aim ? tr("Chance of shooting first: %1%.") : tr("With dice it works %1% of the time."))
             .arg(advice.chance);
     }
-    /// The chance of a duel in which both sides shoot, whether it is even or worse, and what it may cost.
+    /// States the chance of a duel in which both sides shoot, whether it is even or worse, and what it may cost.
     static QString odds(const Advice& advice);
     static QString seen(const Advice& advice);
     static QString costs(int price) { return tr("It costs %1.").arg(price); }

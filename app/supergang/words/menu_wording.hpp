@@ -47,15 +47,15 @@ public:
     static QString takeBackToken() { return tr("Take back a token"); }
     static QString takeBackText() { return tr("You have no tokens left: click the shop whose token you want back."); }
     static QString doneBy(const QString& name, const QString& word) { return tr("%1: %2").arg(name, word); }
-    /// For so many years in jail at least, and at most.
+    /// For a crime with between `least` and `most` years in jail.
     static QString crime(int least, int most);
     static QString noCrime() { return tr("Not a crime"); }
     static QString patrolSees(int patrol) { return tr("Patrol %1 would see it").arg(patrol); }
     static QString bothSee() { return tr("Both patrols would see it"); }
     static QString noPolice() { return tr("No police are about"); }
     static QString nobodySees() { return tr("No patrol would see it"); }
-    /// Returns the prospects of an attack or a rebellion, empty for other actions: the chance to win if dice decide
-    /// (SG-8.5); if darts are thrown by hand, the chance to shoot first.
+    /// Returns the prospects of an attack or a rebellion; empty for other actions. They are the chance to win if dice
+    /// decide (SG-8.5), or to shoot first if darts are thrown by hand.
     static QString odds(const rules::PublicState& open, backroom::Seat seat, const rules::Action& action);
     static QString mustAct() { return tr("This shop is not yours: do at least one thing here."); }
     static QString done() { return tr("Done"); }
@@ -69,7 +69,7 @@ public:
     {
         return tr("%1 · %n manager(s)", nullptr, managers).arg(price);
     }
-    /// "Rosa’s killer, square 41, Harbour Street, facing north"; `facing` may be empty.
+    /// Such as "Rosa’s killer, square 41, Harbour Street, facing north"; `facing` may be empty.
     static QString figureAt(const QString& figure, const QString& place, const QString& facing)
     {
         return facing.isEmpty() ? tr("%1, %2").arg(figure, place) : tr("%1, %2, %3").arg(figure, place, facing);
@@ -136,7 +136,7 @@ public:
         return face > 0 ? tr("%1, %2: %3").arg(who, QString::number(face), state) : tr("%1: %2").arg(who, state);
     }
     static QString patrol(int patrol) { return tr("Patrol %1").arg(patrol); }
-    /// Shown in the new-game screen when five players all want a gang.
+    /// Shown on the new-game screen if all of five players want a gang.
     static QString needsPolicePlayer()
     {
         return tr("There are four gangs: a fifth player has to be the police (see the options).");

@@ -14,20 +14,20 @@ QString in_language(const backroom::supergang::Name& name, const QString& langua
 QString shop(backroom::supergang::Shop shop);
 QString district(backroom::supergang::District district);
 QString street(backroom::supergang::Street street);
-/// "The Lost Loaf", "Harbour Street", "the manhole in Harbour Street", "the centre", "the clinic", "the graveyard".
+/// Such as "The Lost Loaf", "Harbour Street", "the manhole in Harbour Street", "the centre" or "the clinic".
 QString place(backroom::supergang::Place place);
-/// Like `place`, with its number, for screen readers: "Square 41, Harbour Street".
+/// Like `place`, with its number, for screen readers, such as "Square 41, Harbour Street".
 QString square(backroom::supergang::Place place);
 QString character(backroom::supergang::Character character);
-/// In the middle of a sentence: "the killer", "patrol 1".
+/// For the middle of a sentence, such as "the killer" or "patrol 1".
 QString the(backroom::supergang::Character character);
 QString the(backroom::supergang::Mover mover);
 QString figure(backroom::supergang::FigureId figure, const Seated& seated);
-/// At the start of a sentence or alone: “The killer”, “Patrol 1”.
+/// For the start of a sentence or alone, such as “The killer” or “Patrol 1”.
 QString figureAtStart(backroom::supergang::FigureId figure, const Seated& seated);
 QString crime(backroom::supergang::Crime crime);
 QString years(int years);
-/// Capitalizes the first letter for the start of a sentence; markup is left alone.
+/// Capitalizes the first letter for the start of a sentence, skipping markup.
 QString capital(const QString& text);
 
 }

@@ -16,7 +16,7 @@ class QuestionWording {
     using Shop = backroom::supergang::Shop;
 
 public:
-    /// "The Lost Loaf · patrol 1 · 3 years on record"
+    /// Such as "The Lost Loaf · patrol 1 · 3 years on record".
     static QString facts(const QStringList& list) { return names::capital(list.join(QStringLiteral(" · "))); }
     static QString decides(const QString& name) { return tr("%1 decides").arg(name); }
     /// Names the player who answers if it is another player's turn.
@@ -29,7 +29,7 @@ public:
     {
         return years > 0 ? tr("%n year(s) on record", nullptr, years) : tr("innocent");
     }
-    /// Why a player answers for another gang's man (SG-7.2).
+    /// Says why a player answers for another gang's man (SG-7.2).
     static QString charmed(const QString& vamp, const QString& decides)
     {
         return tr("%1 has turned his head, so %2 decides", "Rosa’s vamp, Rosa").arg(vamp, decides);
@@ -106,10 +106,10 @@ public:
     static QString letGo() { return tr("Anyone you leave here stays free."); }
 
     // Trade (SG-10.4).
-    /// What a computer player says who refuses one.
+    /// The remark of a computer player who refuses a trade.
     static QString objection(backroom::supergang::Objection why);
-    /// Returns what a computer player has against a price or a trade, by its level; empty if it has nothing or keeps it
-    /// to itself.
+    /// Returns the objection of a computer player to a price or a trade, by its level; empty if it has none or does not
+    /// tell.
     static QString objection(const backroom::supergang::Refused& refused,
         const backroom::supergang::PublicState& before, const QList<int>& levels);
     static QString nothingToTrade()
@@ -132,7 +132,7 @@ public:
             .arg(
                 names::district(district), name, QString::number(before), QString::number(after), QString::number(all));
     }
-    // These are shown with a trade on a phone.
+    // Shown with a trade on a phone.
     static QString cash() { return tr("Cash"); }
     static QString pawns() { return tr("Pawns"); }
     static QString nothing() { return tr("Nothing"); }

@@ -14,7 +14,7 @@ using namespace backroom::supergang;
 
 namespace {
 
-/// What the parameters of a refusal stand for.
+/// The meanings of a refusal's parameters.
 struct Values {
     const backroom::Refusal& refusal;
     const Seated& seated;
@@ -41,7 +41,7 @@ struct Values {
     }
 };
 
-/// The sentence for a refusal, or for a refusal by one rule, and what its %1 is.
+/// The sentence for a refusal, or for its refusal by one rule, and the value of its %1.
 struct Sentence {
     using Value = QString (Values::*)() const;
 
@@ -69,7 +69,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(SuperGang)
 
 public:
-    /// A sentence for one rule stands before the one for the others.
+    /// A sentence for one rule precedes the one for the others.
     static constexpr Sentence sentences[] = {
         // When.
         {refusals::answer_first, "SG-8.2", QT_TR_NOOP("The duel has to be finished first.")},
@@ -194,7 +194,7 @@ public:
         {refusals::not_a_manhole, QT_TR_NOOP("The patrol comes up at a manhole, whichever you like.")},
     };
 
-    /// Those that count or reckon; empty for any other.
+    /// Returns the sentence of a refusal that contains numbers; empty for any other.
     static QString ofNumbers(const Values& values)
     {
         const std::string_view code = values.refusal.code;

@@ -28,7 +28,7 @@ public:
             "SuperGang was designed by Gérard Mathieu, Gérard Delfanti and Pascal Trigaux and published by Ludodélire "
             "in 1991.");
     }
-    /// How this version differs from the published game.
+    /// Says how this version differs from the published game.
     static QString standIn()
     {
         return tr(
@@ -70,7 +70,7 @@ public:
 
     // The log.
     static QString roundBegins(int round) { return tr("<b>Round %1.</b>").arg(round); }
-    /// The peaceful first rounds end with this one.
+    /// The last of the quiet first rounds.
     static QString quietUntil(int round)
     {
         return tr("Until round %1 is over, no gangster harms another, and the police are off the streets.").arg(round);
@@ -102,7 +102,7 @@ public:
     {
         return names::capital(tr("%1 leads %2 to %3.", "a vamp, a man, a place").arg(vamp, man, names::place(to)));
     }
-    /// A player who acts by a man under the charm of a vamp.
+    /// For a player who acts by a man under the charm of a vamp.
     static QString withMan(const QString& who, const QString& man)
     {
         return tr("%1 (through %2)", "a player, somebody else’s gangster").arg(who, man);
@@ -260,7 +260,7 @@ public:
     {
         return tr("%1 says no: “%2”", "a player, a whole sentence").arg(who, why);
     }
-    /// One side of a trade: "40, The Lost Loaf and 2 pawns".
+    /// One side of a trade, such as "40, The Lost Loaf and 2 pawns".
     static QString bundle(const backroom::supergang::Bundle& bundle);
     static QString timeIsUp(const QString& who) { return tr("%1’s time is up.").arg(who); }
     static QString eliminated(const QString& who)

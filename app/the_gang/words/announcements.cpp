@@ -12,7 +12,7 @@ using namespace backroom::the_gang;
 Announcement reveal(bool alone)
 {
     Announcement said;
-    // Nobody has looked away from the only person’s screen.
+    // The only person has not looked away from the screen.
     said.title = alone ? Wording::allHaveChosen() : Wording::everyoneMayLook();
     said.text = alone ? Wording::lowestFirst() : Wording::allChoseLowestFirst();
     return said;

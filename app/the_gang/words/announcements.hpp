@@ -10,7 +10,7 @@
 
 namespace the_gang_table::announcements {
 
-/// The gangsters that a seat has captured in a job, and what they are worth.
+/// The gangsters that a seat has captured in a job, and their value.
 struct Haul {
     int gangsters = 0;
     int revolvers = 0;

@@ -43,8 +43,8 @@ struct Sentence {
         return Wording::unusedDiscarded(who(discarded.seat), discarded.special);
     }
 
-    /// The next job is announced by the cards dealt; a warning comes before it. At the end of a round it comes after
-    /// the new hands, which are part of what it counts.
+    /// The next job is announced by the cards dealt, and a warning precedes it. At the end of a round, the warning
+    /// follows the new hands, on which it depends.
     QString operator()(const JobEnded& ended) const
     {
         if (ended.last || before.job == jobs_a_round)
@@ -68,7 +68,7 @@ struct Sentence {
 
 namespace {
 
-/// Refers to the gangster in its row, or to the seat whose pile grew.
+/// The target is the gangster in its row, or the seat whose pile grew.
 struct Subject {
     const QList<int>& marks;
 

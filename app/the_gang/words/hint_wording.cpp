@@ -13,7 +13,7 @@ using namespace backroom::the_gang;
 
 namespace {
 
-/// Returns the most revolvers that a gangster which the seat has not seen could capture there with a ticket.
+/// Returns the most revolvers that a gangster unseen by the seat could capture there with a ticket.
 int within_reach(const Rows& rows, const View& view, City city)
 {
     const Gangsters seen = seen_gangsters(view);
@@ -137,12 +137,12 @@ QString HintWording::denial(const Advice& advice, const View& view)
     if (after > before || (after == before && after > 0))
         return {};
     const QString there = Wording::city(city);
-    const QString told = before == 0 ? tr("It gives the others nothing to capture in %1.").arg(there)
+    const QString sentence = before == 0 ? tr("It gives the others nothing to capture in %1.").arg(there)
         : after == 0
         ? tr("It leaves the others nothing to capture in %1.").arg(there)
         : tr("It leaves the others at most %n revolver(s) to capture in %1, instead of %2.", nullptr, after)
               .arg(there, QString::number(before));
-    return QLatin1Char(' ') + told;
+    return QLatin1Char(' ') + sentence;
 }
 
 QString HintWording::both(const Advice& advice)

@@ -20,7 +20,7 @@ public:
     {
         return deed(advice, view) + QLatin1Char(' ') + reason(advice) + denial(advice, view);
     }
-    /// Says what is to be done.
+    /// Says what to do.
     static QString deed(const Advice& advice, const View& view);
 
 private:
@@ -31,7 +31,7 @@ private:
     }
     static QString reason(const Advice& advice);
     static QString captures(const Advice& advice);
-    /// If the action captures nothing: what it leaves the others in the city that it goes to; empty for nothing good.
+    /// If the action captures nothing: says what it leaves to others in its city; empty if that is not in its favour.
     static QString denial(const Advice& advice, const View& view);
     /// Says what the turn's other card can capture afterwards.
     static QString then(const backroom::the_gang::Plan& plan)
@@ -39,7 +39,7 @@ private:
         return tr("Then the other card can capture %1: %n revolver(s).", nullptr, plan.revolvers)
             .arg(gang(plan.captured));
     }
-    /// Says what both cards of a plan do, in order.
+    /// Says what the two cards of a plan do, in order.
     static QString both(const Advice& advice);
     /// Such as "the Spy goes onto 35 and captures 12 and 34", as a part of a sentence.
     static QString step(const backroom::the_gang::Play& card, backroom::the_gang::Gangsters captured)

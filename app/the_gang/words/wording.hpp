@@ -46,9 +46,9 @@ public:
             "not known.");
     }
     static QString lengthOption() { return tr("Length"); }
-    /// Says how many rounds the deck is enough for at most.
+    /// Says for how many rounds the deck suffices at most.
     static QString lengthHint(int seats);
-    /// The rulebook names the button of the usual game.
+    /// The rulebook quotes the text for four rounds, the usual game.
     static QString atMostRounds(int most)
     {
         return most == 4 ? tr("At most 4 rounds") : tr("At most %1 rounds").arg(most);
@@ -61,7 +61,7 @@ public:
     }
     static QString city(backroom::the_gang::City city);
     static QString special(backroom::the_gang::Special special);
-    /// Is used where there is little room.
+    /// The short form.
     static QString shortSpecial(backroom::the_gang::Special special);
     /// Such as "Gangster 35, odd, 2 revolvers".
     static QString gangster(backroom::the_gang::Gangster gangster);
@@ -108,8 +108,8 @@ public:
     static QString nextJob(const backroom::the_gang::Outlook& next);
     static QString nextRound(int round) { return tr("Next: round %1, with new cards for everyone.").arg(round); }
     static QString pilesAreTurnedUp() { return tr("Now the piles are turned face up."); }
-    /// Warns of the end of the game, and says why; empty while it is not near. `last_round` adds that the round is the
-    /// last one.
+    /// Says that the game may soon end, and why; empty while it may not. `last_round` adds that the round is the last
+    /// one.
     static QString warning(const backroom::the_gang::Outlook& outlook, bool last_round = true);
     /// Such as "9 in the deck", with what they are needed for.
     static QString deck(const backroom::the_gang::Outlook& outlook);
@@ -121,7 +121,7 @@ public:
     static QString capturesGangs(const QString& name) { return tr("%1 captures two gangs").arg(name); }
     static QString revolversWord(int revolvers) { return tr("revolver(s)", "beside their large number", revolvers); }
     static QString capturedWord(int captured) { return tr("captured", "gangsters, below their number", captured); }
-    /// What the gangsters captured in a job are worth.
+    /// The value of the gangsters captured in a job.
     static QString moreRevolvers(int revolvers) { return tr("+%n revolver(s)", "won in a job", revolvers); }
     static QString dealt() { return tr("Everyone is dealt four gangsters and a special card."); }
 

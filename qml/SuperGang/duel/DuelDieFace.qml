@@ -13,7 +13,6 @@ Item {
     /// The order in which dice come to rest.
     required property int order
     property real size: Theme.px(44)
-    /// Changes are animated.
     property bool animated: true
 
     /// 0 in the hand, 1 at rest.

@@ -15,10 +15,9 @@ Item {
     required property real unit
     /// In coordinates of the stall.
     required property point strike
-    /// From which side of the stall the dart comes.
+    /// True if the dart comes from the left side of the stall.
     required property bool fromLeft
     required property bool drops
-    /// Changes are animated.
     required property bool animated
 
     readonly property string seat: SeatStyle.file(shown.shooterMark)
@@ -32,7 +31,7 @@ Item {
     readonly property real size: 1.05 - 0.65 * way
     readonly property bool inAir: fly.running
     readonly property bool missed: result === "missed"
-    /// How far the dart has dropped to the ground, 0 to 1.
+    /// The progress of the dart's fall to the ground, from 0 to 1.
     readonly property real fallen: missed && drops ? Math.pow(stuck.part(200, 500), 2) : 0
 
     Accessible.ignored: true
@@ -43,7 +42,7 @@ Item {
     Moment {
         id: stuck
         readonly property real length: 560
-        /// Returns how far the part of the animation between these times, in milliseconds, has got: 0 to 1.
+        /// Returns the progress, from 0 to 1, of the part of the animation between these times in milliseconds.
         function part(from: real, to: real): real { return Math.max(0, Math.min(1, (stuck.way * stuck.length - from) / (to - from))) }
         lasts: flight.animated
         atOnce: false
@@ -70,7 +69,7 @@ Item {
         antialiasing: true
         art: "duel/hit"
     }
-    // Sticks in the target until that falls; it finds no hold in a target that it may not fell.
+    // Sticks in the target until that falls; does not stick in a target that it may not fell.
     Art {
         x: flight.strike.x - width / 2
         y: flight.strike.y - height / 2 + flight.fallen * flight.unit * 1.6

@@ -8,7 +8,7 @@ DuelScene {
     id: overlay
 
     required property SuperGangTable table
-    /// Where its rail begins, on the table.
+    /// The y coordinate of its rail on the table.
     readonly property real foot: y + height - railHeight
 
     // In a replay the replay bar stays visible below.

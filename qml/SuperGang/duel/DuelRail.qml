@@ -7,15 +7,15 @@ import Backroom.Controls
 import Backroom.SuperGang
 import Backroom.Table
 
-/// Below the stall: who throws, which dart of how many, what a hit means, and the consequences.
+/// Below the stall: who throws, the number of the dart, what a hit means, and the consequences.
 Rail {
     id: rail
 
     required property duelShow shown
-    /// The duel is decided; its result is shown until a player continues.
+    /// True if the duel is decided; its result is shown until a player continues.
     required property bool waiting
     property duelRow noRow
-    /// Many rows: less space between them.
+    /// True for many rows, with less space between them.
     readonly property bool dense: shown.follows.length > 4
     readonly property int rowSize: Theme.large ? shown.follows.length > 3 ? 12 : 13 : shown.follows.length > 5 ? 14 : dense ? 15 : 16
 
@@ -39,7 +39,7 @@ Rail {
         horizontalAlignment: Text.AlignHCenter
         text: rail.shown.shooterName
         size: Theme.large ? 16 : 22
-        // In large print the parts of a name are below each other.
+        // With large text the parts of a name are one below the other.
         height: Theme.px(Theme.large ? 56 : 28)
         fontSizeMode: Theme.large ? Text.Fit : Text.HorizontalFit
         minimumPixelSize: Math.max(12, Math.round(Theme.usualFont(22) * 0.58))

@@ -13,25 +13,24 @@ FocusScope {
     id: scene
 
     required property duelShow shown
-    /// Steady hands: the sight sways half as far.
+    /// True if the sight sways half as far, by the house rule of steady hands.
     property bool steady: false
-    /// Changes are animated.
     property bool animated: true
     property duelTarget noTarget
     property duelMiss noMiss
-    /// The duel is decided; its result is shown until a player continues.
+    /// True if the duel is decided; its result is shown until a player continues.
     property bool waiting: false
     readonly property bool fresh: freshness.running
-    /// The dart in hand has been thrown; throws are ignored until the next one.
+    /// True if the dart in hand has been thrown; throws are ignored until the next one.
     property bool spent: false
-    /// The throw was not allowed, as in a lesson: the dart stays in the hand, and the sight goes on swaying.
+    /// True if the throw was not allowed, as in a lesson: the dart stays in the hand, and the sight keeps swaying.
     property bool refused: false
     readonly property bool ready: shown.active && shown.aiming && !spent
     /// Who aims has moved the hand or thrown.
     property bool taken: false
     readonly property int chance: shown.aiming ? shown.dartNumber : -1
 
-    /// Identifies the player who aims: when it changes, the mouse changes hands.
+    /// Identifies the player who aims: when it changes, another player takes the mouse.
     readonly property string aimer: shown.aiming ? shown.shooterName + shown.shooterMark : ""
     property string lastAimer
     readonly property bool active: shown.active
@@ -49,16 +48,16 @@ FocusScope {
     /// The point that the hand aims at, around which the sight sways, in widths of a target.
     property point hand: Qt.point(0, 0)
     property point pointer: Qt.point(-1, -1)
-    /// How far the stall is open, 0 to 1.
+    /// The progress of opening the stall, from 0 to 1.
     readonly property real opened: opening.way
-    /// The dice have come to rest, and their result may be shown.
+    /// True once the dice have come to rest and their result may be shown.
     readonly property bool known: !tumbling.running || shown.aiming || shown.flying || shown.over
     readonly property int throwNumber: shown.throwNumber
     readonly property real railHeight: rail.height
 
-    /// A dart is thrown at this point, in widths of a target (SG-8.4).
+    /// Emitted when a dart is thrown at this point, in widths of a target (SG-8.4).
     signal shot(real x, real y)
-    /// A click while nobody aims: skip what is shown, or continue.
+    /// Emitted for a click while nobody aims, which skips what is shown or continues.
     signal skipped()
 
     function onStall(widths: point): point { return Qt.point(scene.zeroX + widths.x * scene.unit, scene.zeroY - widths.y * scene.unit) }
@@ -133,7 +132,7 @@ FocusScope {
         if (scene.shown.aiming)
             scene.offerFocus()
     }
-    // Gives the keys back to the table.
+    // Returns the keys to the table.
     onActiveChanged: if (active) scene.open(); else stall.focus = false
     onAimerChanged: if (aimer !== "" && aimer !== lastAimer) {
         lastAimer = aimer
@@ -169,7 +168,7 @@ FocusScope {
         onClicked: if (scene.waiting) scene.skipped()
         onWheel: (wheel) => wheel.accepted = true
     }
-    // Screen readers are told what each dart did, here or by the log.
+    // Screen readers announce what each dart did, here or from the log.
     Item {
         width: 1
         height: 1
@@ -212,7 +211,7 @@ FocusScope {
             hoverEnabled: true
             cursorShape: scene.ready ? Qt.BlankCursor : Qt.ArrowCursor
             onPositionChanged: (mouse) => scene.follow(Qt.point(mouse.x, mouse.y))
-            // The only report of the movement that brought the pointer here.
+            // This is the only event for the movement that brought the pointer here.
             onEntered: scene.follow(Qt.point(mouseX, mouseY))
             onPressed: {
                 stall.forceActiveFocus(Qt.MouseFocusReason)
@@ -323,7 +322,7 @@ FocusScope {
 
             Behavior on opacity { enabled: Theme.moves && scene.known; NumberAnimation { duration: Theme.ms(160) } }
         }
-        // Says whose darts they are, on the front of the plank, where nobody aims.
+        // Says whose darts they are, on the front of the plank, at which nobody aims.
         Plate {
             objectName: "duelCall"
             z: 20
@@ -358,7 +357,7 @@ FocusScope {
             y: Theme.px(6) + (scene.opened - 1) * Theme.px(80)
             width: Math.min(middle.width + Theme.px(10), title.implicitWidth + Theme.px(44))
             height: Theme.px(38)
-            // Large print needs its room.
+            // With large text its room is needed.
             visible: !Theme.large
             strength: 0.97
             border { width: Theme.line(2); color: Theme.brass }

@@ -12,9 +12,8 @@ Plate {
 
     required property duelSide side
     required property int throwNumber
-    /// The dice are at rest.
+    /// True when the dice are at rest.
     required property bool known
-    /// Changes are animated.
     property bool animated: true
     property duelDie noDie
 

@@ -12,17 +12,17 @@ Item {
 
     /// The width of a target in pixels.
     required property real unit
-    /// It sways half as far, and more slowly.
+    /// True if it sways half as far, and more slowly.
     required property bool steady
     required property bool on
 
     /// The point that the hand aims at; the sight follows with some inertia.
     required property point hand
-    /// No inertia: the sight jumps to the hand.
+    /// True to let the sight jump to the hand without inertia.
     property bool weightless: false
     property real heldX: hand.x
     property real heldY: hand.y
-    /// The position on the figure of eight, 0 to 1; starts anywhere.
+    /// The position on the figure of eight, from 0 to 1, with a random start.
     property real phase: Math.floor(Math.random() * 8) / 8 + 1 / 16
 
     readonly property int round: steady ? 4200 : 2600

@@ -5,14 +5,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.Controls
 
-/// The fairground stall: cloth, awning, the beams of two lamps, and the plank. What stands on the plank goes into it as
+/// The fairground stall: cloth, awning, the beams of two lamps, and the plank. Things on the plank are added as
 /// children.
 Item {
     id: stall
 
     /// The y coordinate of the targets' feet.
     required property real plankTop
-    /// How far it is open, 0 to 1.
+    /// The progress of opening, from 0 to 1.
     required property real opened
     /// The side that is lit: −1 left, 1 right, 0 both.
     property int lit: 0

@@ -4,17 +4,16 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// A target: stands on the lower edge of this item, falls on its back, or on its face over the edge of the plank, or
+/// A target: stands on the lower edge of this item, falls on its back or, over the edge of the plank, on its face, or
 /// leaves.
 Item {
     id: board
 
     required property duelTarget target
-    /// Somebody shoots: targets that cannot be hit are dark.
+    /// True while somebody shoots: targets that cannot be hit are dark.
     required property bool shooting
-    /// Changes are animated.
     property bool animated: true
-    /// A hit above the middle has another effect than one below.
+    /// True if a hit above the middle has another effect than one below.
     property bool halved: false
 
     readonly property real unit: width / 126
@@ -23,12 +22,11 @@ Item {
     readonly property bool gone: target.fate === "left"
     readonly property bool backSeen: onFace && fall > 1 / 1.38
 
-    /// 0 standing, 1 lying.
+    /// 0 when standing, 1 when lying.
     readonly property real fall: !down ? 0 : falling.running ? falls(falling.way * falling.length) : 1
     property bool made: false
 
-    /// Returns `fall` after this many milliseconds: the dart sticks for a moment, then the target falls and bounces
-    /// once.
+    /// Returns `fall` after this many milliseconds: the dart sticks briefly, then the target falls and bounces once.
     function falls(time: real): real {
         const part = Math.max(0, Math.min(1, (time - 200) / 340))
         const bounce = Math.max(0, Math.min(1, (time - 540) / 170))

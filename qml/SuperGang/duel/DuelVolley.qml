@@ -7,7 +7,7 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// Above the middle of the plank: how many darts, who shoots, and what each dart did.
+/// Above the middle of the plank: the number of darts, who shoots, and what each dart did.
 Item {
     id: volley
 
@@ -15,7 +15,7 @@ Item {
     property duelDart noDart
 
     readonly property int count: shown.darts.length
-    /// A long volley has no room for words.
+    /// True if there is room for words, as in a short volley.
     readonly property bool worded: count <= 7
     readonly property int perRow: Math.min(count, 10)
     readonly property real cell: Math.min(Theme.px(worded ? 70 : 46), (width - (shown.dartsBefore + shown.dartsAfter > 0 ? Theme.px(90) : 0)) / Math.max(1, perRow))

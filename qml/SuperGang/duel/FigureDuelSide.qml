@@ -6,7 +6,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// A side of a duel in a figure of the rulebook, without texts: whose it is, and its throw.
+/// A side of a duel in a figure of the rulebook, without texts: its gang and its throw.
 Plate {
     id: plate
 

@@ -24,7 +24,7 @@ Item {
     readonly property point place: bestPlace()
     readonly property real reach: Theme.px(46)
     readonly property bool preparing: shown.preparing
-    /// What the plate covers; empty if it is not shown.
+    /// The rectangle that the plate covers; empty if it is not shown.
     readonly property rect covered: visible ? Qt.rect(plate.x, plate.y, plate.width, plate.height) : Qt.rect(0, 0, 0, 0)
 
     function focusFirst() {
@@ -39,7 +39,7 @@ Item {
             if (rows.itemAt(at)?.objectName === name)
                 (rows.itemAt(at) as MenuLine).forceActiveFocus(Qt.TabFocusReason)
     }
-    /// For players who use the mouse: keys work, but no key is one press away from the first row.
+    /// For players who use the mouse: keys work, but no single key press performs the first row.
     function focusPlate() { if (menu.shown.shown && !menu.shown.preview) plate.forceActiveFocus(Qt.OtherFocusReason) }
     function follow() {
         const keep = menu.shown.keepClear
@@ -52,8 +52,7 @@ Item {
         const high = Math.min(y + plate.height, menu.clear.y + menu.clear.height) - Math.max(y, menu.clear.y)
         return wide > 0 && high > 0 ? wide * high : 0
     }
-    /// Returns the place beside the target that hides least: on its right, on its left, or as far away as there is
-    /// room.
+    /// Returns the place beside the target that hides least: on its right, on its left, or as far away as possible.
     function bestPlace(): point {
         const rim = Theme.px(8)
         const top = menu.room.y + rim
@@ -77,7 +76,7 @@ Item {
         }
         return best
     }
-    /// In large print not all rows fit: scrolls to the one in focus, or else to the first that is enabled.
+    /// With large text not all rows fit: scrolls to the focused one, or else to the first that is enabled.
     function showFirst() {
         let first = null
         for (let at = 0; at < rows.count; ++at) {
@@ -97,7 +96,7 @@ Item {
     Component.onCompleted: menu.follow()
     onEnabledChanged: if (enabled) { PressGuard.arm(); scrolling.restart() }
 
-    // Waits until the rows have their heights, which change with the window and its print.
+    // Waits until the rows have their heights, which change with the window and the text size.
     Timer { id: scrolling; interval: 0; onTriggered: menu.showFirst() }
 
     Connections {
@@ -128,7 +127,7 @@ Item {
         Accessible.role: Accessible.Grouping
         Accessible.name: menu.shown.title
 
-        // Keeps clicks from what lies below; the wheel scrolls the rows from anywhere on the plate.
+        // Keeps clicks from items below; the wheel scrolls the rows from anywhere on the plate.
         MouseArea {
             anchors.fill: parent
             acceptedButtons: Qt.AllButtons
@@ -211,7 +210,7 @@ Item {
             }
             Column {
                 id: party
-                /// Other figures may take part, which is asked first.
+                /// True if other figures may take part, which is asked first.
                 readonly property bool joined: menu.shown.members.length > 0
                 x: list.rim
                 width: list.width - 2 * x

@@ -3,7 +3,7 @@
 import QtQuick
 import Backroom.Controls
 
-/// An answer to a question: a word, and what follows from it.
+/// An answer to a question: a word, and its consequences.
 Pressable {
     id: button
 
@@ -16,7 +16,7 @@ Pressable {
 
     text: word
     description: figure === "" ? meaning : figure + ". " + meaning
-    // Stays legible when disabled: it explains why.
+    // Stays legible when disabled, because it explains why.
     opacity: 1
     implicitHeight: lines.implicitHeight + 2 * padding
 

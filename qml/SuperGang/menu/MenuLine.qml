@@ -7,8 +7,7 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.SuperGang
 
-/// A row of the action menu: the action, what it brings or costs, the crime, and who would see it; or why it is
-/// refused.
+/// A row of the action menu: the action, its gain or cost, the crime, and who would see it; or why it is refused.
 Pressable {
     id: line
 

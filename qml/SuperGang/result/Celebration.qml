@@ -9,9 +9,9 @@ import Backroom.Controls
 Item {
     id: celebration
 
-    /// As in the names of its pictures; empty for none.
+    /// The district, as in the names of its pictures; empty for none.
     required property string district
-    /// Shown for the first time.
+    /// True if shown for the first time.
     required property bool fresh
 
     readonly property int flagHeight: Theme.px(36)

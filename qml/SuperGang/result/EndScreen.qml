@@ -8,7 +8,7 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.SuperGang
 
-/// The end: who won and why, the town with its owners, and what each gang is worth. If a district was won, its bunting
+/// The end: who won and why, the town with its owners, and the worth of each gang. If a district was won, its bunting
 /// is shown.
 EndFrame {
     id: screen
@@ -25,7 +25,7 @@ EndFrame {
     usualHeight: plates.count < 4 ? 150 : 116
     note: gangs.result.note
     noteRule: gangs.result.noteRule
-    // Large print needs its room.
+    // With large text its room is needed.
     asideWidth: Theme.large ? 0 : 404
     aside: FinalTown { anchors.fill: parent; table: screen.gangs; fresh: screen.fresh }
     festive: Celebration { anchors.fill: parent; district: screen.gangs.result.bunting; fresh: screen.fresh }

@@ -8,7 +8,7 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.SuperGang
 
-/// A gang at the end: its worth, and what that is made of. For the police and gangs that are out, only the name.
+/// A gang at the end: its worth and the parts of it. For the police and gangs that are out, only the name.
 StandingPlate {
     id: plate
 

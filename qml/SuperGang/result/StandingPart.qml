@@ -3,7 +3,7 @@
 import QtQuick
 import Backroom.Controls
 
-/// A part of a gang's worth: how much, and for what.
+/// A part of a gang's worth: an amount and its source.
 Item {
     id: part
 
@@ -11,7 +11,7 @@ Item {
     required property string text
     /// The picture of a token.
     required property string picture
-    /// Without a plus sign.
+    /// True for the first part, which has no plus sign.
     required property bool first
 
     height: figure.height + words.height
@@ -44,7 +44,7 @@ Item {
     }
     CaptionText {
         id: words
-        // Up to the next part.
+        // Ends before the next part.
         anchors { top: figure.bottom; left: token.left }
         width: part.width - x + Theme.px(9)
         text: part.text

@@ -16,7 +16,7 @@ Item {
     required property list<var> figures
     /// The width for all of them.
     required property real room
-    /// Shown for the first time.
+    /// True if shown for the first time.
     property bool fresh: false
 
     /// The vamp in the middle, in front of the two men.

@@ -4,17 +4,17 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// How many shops of a district a gang owns; with a gold frame when few are missing.
+/// The number of shops of a district that a gang owns; with a gold frame when few are missing.
 Rectangle {
     id: chip
 
     required property superGangDistrict of
     readonly property point explains: Qt.point(SuperGangTable.DistrictSubject, chip.of.district)
     readonly property bool some: of.owned > 0
-    /// Its district is lit in the town.
+    /// True if its district is lit in the town.
     property bool lit: false
     readonly property alias hovered: pointer.hovered
-    /// There is room for any number with what it is out of: the same on all chips of that width, whatever they show.
+    /// True if any number fits with the total, which is the same for all chips of that width, whatever they show.
     readonly property bool outOf: chip.width - swatch.x - swatch.width >= most.implicitWidth + all.implicitWidth + Theme.px(2)
 
     radius: Theme.px(4)

@@ -38,7 +38,6 @@ GlidingPiece {
     readonly property point explains: Qt.point(SuperGangTable.FigureSubject, key)
     /// Its actions are on the plate beside it, which a tool tip would cover.
     readonly property bool quiet: acting || chosen
-    /// The size of its canvas on the screen.
     readonly property int canvas: Math.round(Math.max(56, 94 * zoom) * size)
     /// Pictures are decoded only in a few sizes, whatever the zoom.
     readonly property int decoded: canvas <= 58 ? 58 : canvas <= 84 ? 84 : canvas <= 128 ? 128 : 232
@@ -60,7 +59,7 @@ GlidingPiece {
     onPicked: table.hold(mover)
     onTapped: (point) => table.tapFigure(key, point)
 
-    // A lifted figure has the keys until it is put down: they aim, and nothing else.
+    // A lifted figure has the keyboard focus until it is put down: keys aim, and do nothing else.
     onChosenChanged: if (chosen && !table.proposing) figure.forceActiveFocus(Qt.OtherFocusReason)
     onPointedChanged: table.overFigure(key, pointed)
     Keys.onTabPressed: (event) => { event.accepted = figure.chosen && !figure.table.proposing; if (event.accepted) figure.table.aimNext(1) }
@@ -71,7 +70,7 @@ GlidingPiece {
         enabled: figure.glides
         RotationAnimation { duration: Theme.ms(170); direction: RotationAnimation.Shortest }
     }
-    // A faint copy in its place while it is lifted.
+    // A faint copy stays in its place while it is lifted.
     Art {
         x: -figure.offsetX + (figure.width - width) / 2 + figure.canvas * 0.04
         y: -figure.offsetY
@@ -146,7 +145,7 @@ GlidingPiece {
             color: "transparent"
             border { width: Theme.line(figure.chosen || figure.acting ? 3 : 2); color: figure.chosen || figure.acting ? Theme.gold : figure.hovered ? Theme.brassShine : Theme.strong ? Theme.focus : "#C0FFE9A8" }
 
-            // Visible on stones as light as itself.
+            // Visible on stones as light as the ring itself.
             Rectangle {
                 anchors.fill: parent
                 anchors.margins: -Theme.line(1)
@@ -175,7 +174,7 @@ GlidingPiece {
                 Accessible.ignored: true
             }
         }
-        // In large print or stronger contrast, gangs can be told apart by their signs at any zoom.
+        // With large text or stronger contrast, gangs can be told apart by their signs at any zoom.
         Art {
             objectName: "gangSign"
             x: Math.round(figure.width * 0.14 - width * 0.75)
@@ -187,7 +186,7 @@ GlidingPiece {
         Art {
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -Theme.px(7) }
             size: Math.max(18, figure.canvas * 0.28)
-            // Where heads lie in rows, the ward has the sign.
+            // The ward has the sign where heads lie in rows.
             visible: figure.chip !== "" && figure.chip !== "clinic" && figure.chip !== "graveyard" && figure.turns === 0
             art: visible ? "chips/" + figure.chip : ""
             sourceSize { width: 40; height: 40 }

@@ -22,10 +22,10 @@ Item {
     clip: true
 
     Rectangle { anchors.fill: parent; color: "#C3C77E" }
-    // Only this part of the town is drawn. Figures of one part share the drawing; on paper all that are near each other do.
+    // Only this part of the town is decoded. Figures of one part share the image; on paper all at a high zoom do.
     Image {
         readonly property real zoom: town.camera.zoom
-        // The part is in dots, whose number the size is multiplied with.
+        // The clip is in physical dots, by whose number the size is multiplied.
         readonly property real ratio: town.figure.onPaper ? town.figure.dots : Screen.devicePixelRatio
         readonly property bool shared: town.figure.onPaper && zoom * ratio > 0.8
         readonly property real drawn: shared ? 1.4 / ratio : zoom
@@ -51,7 +51,7 @@ Item {
         TownPieces {
             table: town.table
             window: town.window
-            // Paper is looked at from nearer: names can be read there, and prices are not needed.
+            // Paper is viewed from nearer: names are legible there, and prices are not needed.
             shrink: town.figure.onPaper && zoom > 0.36 ? 0.7 / zoom : 1
         }
         SeenCrime { table: town.table }

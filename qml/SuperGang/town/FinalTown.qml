@@ -12,7 +12,7 @@ Item {
     id: trophy
 
     required property SuperGangTable table
-    /// Shown for the first time.
+    /// True if shown for the first time.
     property bool fresh: false
     /// The zoom of the town's picture, which is 2000×1250 units.
     readonly property real zoom: (town.width - 2 * town.rim) / 2000

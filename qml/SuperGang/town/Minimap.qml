@@ -7,15 +7,15 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// The whole town in small, shown if it does not fit: figures as dots, the visible part as a frame that can be dragged.
+/// The whole town in small, if it does not fit: figures are dots, the visible part is a frame that can be dragged.
 Plate {
     id: map
 
     required property SuperGangTable table
     readonly property BoardCamera camera: table.layout.camera
     readonly property real scaled: (width - 8) / camera.board.width
-    /// The figure that moves and the end of its move, in the window; empty for none. The minimap moves to the upper
-    /// corner rather than hide them.
+    /// The figure that moves and the end of its move, in window coordinates; empty for none. The minimap moves to the
+    /// upper corner to avoid hiding them.
     property rect mover: Qt.rect(0, 0, 0, 0)
     property rect goal: Qt.rect(0, 0, 0, 0)
     /// Its two y coordinates.
@@ -41,7 +41,7 @@ Plate {
     strength: 1
     radius: Theme.px(6)
     Accessible.ignored: true
-    // Stays put while it is dragged.
+    // Stays in its corner while it is dragged.
     onInTheWayChanged: if (!area.pressed) raised = inTheWay
     Component.onCompleted: raised = inTheWay
 

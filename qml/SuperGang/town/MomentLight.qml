@@ -7,8 +7,8 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// A big moment: the town goes dark and quiet, then light falls on whom it hits, with a face and a number as large as
-/// the moment is. The banner above says what it is.
+/// A big moment: the town is darkened and hushed, then light falls on those concerned, with a face and a number as
+/// large as the moment is important. The banner above has the text.
 Item {
     id: light
 
@@ -16,12 +16,12 @@ Item {
     readonly property superGangMoment now: table.moment
     readonly property bool lasts: now.weight > 0
     readonly property bool struck: lasts && !now.hushed
-    /// Kept while the light goes up again.
+    /// Kept while the darkness fades out.
     property superGangMoment last
     readonly property rect room: table.layout.camera.view
     property seatSign noFace
 
-    // Untyped: otherwise the fields of the gadget are lost.
+    // Untyped, because a type would lose the fields of the gadget.
     function winnerAt(index) { return light.last.winners[index] ?? light.noFace }
     function loserAt(index) { return light.last.losers[index] ?? light.noFace }
 
@@ -59,14 +59,14 @@ Item {
         id: dark
         anchors.fill: parent
         color: "#05080A"
-        // A district that is won shines by a light of its own.
+        // A won district has a light of its own.
         opacity: !light.lasts ? 0 : light.now.winners.length > 0 ? 0.2 : 0.42 + 0.12 * light.now.weight
         Behavior on opacity {
             enabled: Theme.speed > 0
             NumberAnimation { duration: Theme.ms(light.lasts ? 260 : 180) }
         }
     }
-    // A light beats like a heart while everybody holds their breath.
+    // A light that beats like a heart during the pause of suspense.
     Rectangle {
         anchors.fill: parent
         color: "transparent"

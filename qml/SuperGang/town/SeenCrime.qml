@@ -4,8 +4,8 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// Shows that a crime is seen: an eye flies from a patrol to the gangster and shows the years. The parent's origin must
-/// be the board's.
+/// Shows that a crime is witnessed: an eye flies from a patrol to the gangster and shows the years. The parent's origin
+/// must be the board's.
 Art {
     id: eye
 

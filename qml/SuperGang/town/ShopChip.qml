@@ -11,7 +11,7 @@ Pressable {
     property string picture
     property string sign
     property bool chosen: false
-    /// It is only shown and cannot be toggled.
+    /// True if it is only shown and cannot be toggled.
     property bool fixed: false
 
     implicitHeight: Theme.px(32)

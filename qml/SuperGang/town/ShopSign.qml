@@ -25,12 +25,12 @@ Item {
     required property Item names
     readonly property alias nameplate: board
     property real zoom: table.layout.camera.zoom
-    /// The zoom on the screen, which decides what there is room for.
+    /// The zoom on the screen, which decides what fits.
     property real seen: zoom
 
     // While a move is aimed, the menu at the end explains the shop.
     readonly property point explains: Qt.point(table.choosing ? -1 : SuperGangTable.ShopSubject, key)
-    /// A lesson points at it all the same, and leaves its whole roof free.
+    /// A lesson points at it all the same, and leaves its whole roof uncovered.
     readonly property point about: Qt.point(SuperGangTable.ShopSubject, key)
     readonly property rect whole: Qt.rect(roof.x * zoom - x, roof.y * zoom - y, roof.width * zoom, roof.height * zoom)
     readonly property real disc: Math.max(15, 25 * zoom)
@@ -94,7 +94,7 @@ Item {
             Text {
                 id: title
                 anchors.horizontalCenter: parent.horizontalCenter
-                // Two lines: in one line neighbouring names would overlap.
+                // Two lines, because in one line neighbouring names would overlap.
                 width: Math.min(implicitWidth, Math.max(60, 84 * shop.zoom))
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap

@@ -6,7 +6,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// The town around a point, with everything there at present, larger than on the table.
+/// The town around a point, with everything currently there, larger than on the table.
 Item {
     id: cut
 
@@ -24,7 +24,7 @@ Item {
 
     Rectangle { anchors.fill: parent; color: "#C3C77E" }
     Image {
-        // The part is in dots, whose number the size is multiplied with.
+        // The clip is in physical dots, by whose number the size is multiplied.
         readonly property real ratio: Screen.devicePixelRatio
         anchors.fill: parent
         source: cut.width > 1 && cut.height > 1 ? "qrc:/art/town/town.svg" : ""

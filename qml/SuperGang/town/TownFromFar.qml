@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.SuperGang
 
-/// A coarse picture of the town in its later place, for the window's first picture.
+/// A coarse picture of the town at its final place, for the window's first frame.
 Item {
     id: far
 

@@ -32,7 +32,7 @@ Item {
             height: lettering.height
             rotation: modelData.angle
 
-            // Makes names legible on stones, water and roofs. Painted once the camera rests, like the town itself.
+            // Makes names legible on stones, water and roofs. Painted when the camera rests, like the town itself.
             TextOutline {
                 anchors { fill: parent; margins: -breadth }
                 there: !zooming.running

@@ -5,7 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.SuperGang
 
-/// The roofs of shops that somebody owns or rackets. Its origin is the board's; the figures stand on it.
+/// The roofs of shops with an owner or a racket. Its origin is the board's; the figures stand on it.
 Item {
     id: owners
 

@@ -16,7 +16,7 @@ Item {
 
     readonly property BoardCamera camera: table.layout.camera
     readonly property alias pieces: pieces.figures
-    /// What zooms and pans, by keys as well.
+    /// The item that zooms and pans, also by keys.
     readonly property alias ground: ground
 
     /// The scale at which the table is drawn, less than 1 beside the rulebook.
@@ -67,7 +67,7 @@ Item {
         Placed.at: view.camera.view
         clip: true
 
-        // Things that are drawn but are no items: roofs, squares, pavement. They have no tool tips.
+        // Things that are drawn but are not items: roofs, squares, pavement. They have no tool tips.
         Item {
             readonly property bool quiet: true
             readonly property point at: pointer.hovered ? pointer.point.position : Qt.point(-1, -1)

@@ -3,7 +3,7 @@
 import QtQuick
 import Backroom.Controls
 
-/// The ground under those who are in the clinic, in the graveyard or in jail, with their number. Its parent's origin is
+/// The ground under the figures in the clinic, in the graveyard or in jail, with their number. Its parent's origin is
 /// the board's.
 Rectangle {
     id: ward

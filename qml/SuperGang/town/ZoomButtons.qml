@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// −, + and the whole town, in its lower right corner.
+/// Buttons −, + and "the whole town", in the town's lower right corner.
 Row {
     id: buttons
 

@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// In a figure of the rulebook: who is asked, and about what, without texts.
+/// A question in a figure of the rulebook: who is asked, and about what, without texts.
 Plate {
     id: asked
 

@@ -7,7 +7,7 @@ import Backroom.Controls
 StepperFrame {
     id: stepper
 
-    /// The amount is more than somebody has.
+    /// True if the amount is more than somebody has.
     property bool alarming: false
 
     value: 0

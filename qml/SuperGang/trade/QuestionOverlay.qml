@@ -9,9 +9,9 @@ Item {
     id: layer
 
     required property SuperGangTable table
-    /// In the window: the point that the question is about.
+    /// The point that the question is about, in window coordinates.
     property point happens: Qt.point(-1, -1)
-    /// Large print also needs the room below the town, and for a trade the room beside it.
+    /// Large text also needs the room below the town and, for a trade, the room beside it.
     readonly property rect town: table.layout.camera.view
     readonly property rect tall: Theme.large ? Qt.rect(town.x, town.y, town.width, height - town.y) : town
     readonly property rect wide: Theme.large ? Qt.rect(0, town.y, width, height - town.y) : town

@@ -13,14 +13,14 @@ AskingPlate {
     id: plate
 
     required property QuestionSheet sheet
-    /// A point in the room that should stay visible; outside of it for none.
+    /// A point that should stay visible; outside of the room for none.
     property point keepClear: Qt.point(-1, -1)
     readonly property real margin: Theme.px(14)
     readonly property bool pointed: keepClear.x >= room.x && keepClear.x <= room.x + room.width && keepClear.y >= room.y && keepClear.y <= room.y + room.height
     readonly property bool hiddenBelow: pointed && keepClear.y > room.y + room.height - height - 3 * margin
     readonly property bool hiddenAbove: pointed && keepClear.y < room.y + height + 3 * margin
     readonly property bool low: !hiddenBelow || hiddenAbove
-    /// The point would be hidden both above and below, so the plate leaves room beside itself.
+    /// True if the plate would hide the point both above and below, so that it leaves room beside itself.
     readonly property bool aside: hiddenBelow && hiddenAbove
 
     function focusAnswer() {

@@ -17,7 +17,7 @@ AskingPlate {
     /// The height of everything but the two sides.
     readonly property real rest: head.height + changes.height + (changes.visible ? Theme.px(12) : 0) + foot.height + 2 * inner + 2 * Theme.px(12)
 
-    /// Fixed while an offer is composed, so that nothing moves away from under the pointer.
+    /// Fixed while an offer is composed, so that nothing moves away under the pointer.
     readonly property real steadyHeight: asked ? 0 : Theme.px(540)
 
     function focusOn(name: string) {

@@ -7,14 +7,14 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// One side of a trade: the money, stored pawns and shops it gives, and what it would have then.
+/// One side of a trade: the money, stored pawns and shops that it gives, and what it would have afterwards.
 Plate {
     id: side
 
     required property superGangSide of
     required property bool fixed
     readonly property int inner: Theme.px(14)
-    /// The height that shows all shops.
+    /// The height at which all shops are visible.
     readonly property real wanted: head.height + goods.implicitHeight + foot.height + 2 * inner + 2 * Theme.px(4)
 
     signal cashWanted(int cash)

@@ -81,7 +81,7 @@ Item {
             keyClick(Qt.Key_Backtab, Qt.ShiftModifier)
             verify(brass.activeFocus)
         }
-        /// A key puts the tool tip away, and it stays away until the mouse moves.
+        /// A key hides the tool tip until the mouse moves.
         function test_a_key_ends_the_tool_tip() {
             const tips = () => Array.from(root.parent.children).filter((item) => item.target === icon && item.beside !== undefined)
             brass.forceActiveFocus()

@@ -5,7 +5,7 @@ import QtTest
 import Backroom.App
 import Backroom.Controls
 
-/// The focus stands out from whatever it surrounds, however bright that is.
+/// The focus ring stands out from whatever it surrounds, however bright.
 Item {
     id: root
 
@@ -29,7 +29,7 @@ Item {
         function test_it_stands_out_data() {
             return ["gold", "brass", "brassShine", "cream", "focus", "sand", "ink", "baize", "oxblood"].map((tag) => ({ tag: tag }))
         }
-        /// Inside and outside, the light line lies beside a dark one.
+        /// Inside and outside, the light line is beside a dark one.
         function test_it_stands_out(row) {
             keyClick(Qt.Key_Shift)
             compare(ring.opacity, 1)

@@ -4,7 +4,7 @@ import QtQuick
 import QtTest
 import Backroom.Controls
 
-/// Sizes in large print, and contrasts of both palettes by WCAG 2.1 AA: 4.5 for text and 3 for parts of controls.
+/// Sizes with large text, and contrasts of both palettes by WCAG 2.1 AA: 4.5 for text and 3 for parts of controls.
 TestCase {
     id: test
 
@@ -42,7 +42,7 @@ TestCase {
                 verify(large[at] >= usual[at] * row.print * 0.95, size + ": " + usual[at] + " becomes " + large[at])
                 verify(Math.abs(Theme.usualFont([13, 15, 17, 20][at]) - usual[at]) <= 1)
             }
-            // Letters grow little more than what contains them.
+            // Letters grow little more than the controls that contain them.
             verify(Theme.swell <= 1.23)
             // Large letters do not grow.
             verify(Theme.font(48) < usual[3] * 48 / 20 * row.print || Theme.swell === 1)
@@ -67,7 +67,7 @@ TestCase {
         for (const word of ["cream", "sand", "brassLight", "brass", "title", "danger", "success", "warning", "gold", "focus"])
             for (const ground of grounds)
                 verify(contrast(Theme[word], Theme[ground]) >= row.text, word + " on " + ground + ": " + contrast(Theme[word], Theme[ground]))
-        // The grounds on plates are about as dark as the plates.
+        // The backgrounds on plates are about as dark as the plates.
         for (const word of ["cream", "sand", "brassLight", "title"])
             for (const ground of ["field", "fieldHovered", "fieldChosen", "row", "rowHovered", "answer", "answerHovered", "amber", "amberDeep", "gain", "loss", "oxbloodDark"])
                 verify(contrast(Theme[word], Theme[ground]) >= Math.min(row.text, 6), word + " on " + ground + ": " + contrast(Theme[word], Theme[ground]))

@@ -81,7 +81,7 @@ Item {
             wait(700)
             compare(tips().length, 0)
         }
-        /// What hovering tells is told while the finger rests, and lifting it does nothing.
+        /// A resting finger shows what hovering shows, and lifting it does nothing.
         function test_a_long_press_tells() {
             for (const [item, said] of [[icon, "Undo"], [choice, "Plays as well as it can."]]) {
                 const at = item === choice ? root.mapFromItem(choice, choice.width - 10, choice.height / 2) : centre(item)
@@ -95,7 +95,7 @@ Item {
             compare(clicks, 0)
             compare(choice.currentIndex, 0)
         }
-        /// A list is scrolled by a finger that began on a button; a slider is dragged in it.
+        /// A list is scrolled by a finger that began on a button; a slider in it is dragged.
         function test_in_a_list() {
             const swipe = (from, x, y) => {
                 const finger = touchEvent(root)

@@ -15,14 +15,14 @@ StageCase {
 
     function at(name, below) { return first(name, below) }
     function awaits(name) { tryVerify(() => at(name) !== null, 5000, name) }
-    /// Waits until it has found its place.
+    /// Waits until the item has found its place.
     function click(name) {
         awaits(name)
         waitForRendering(stage, 60)
         mouseClick(at(name))
     }
     function seat(index, part) { return at(part, at("seat-" + index)) }
-    /// Answers the question that is open.
+    /// Answers the current question.
     function answer(button) {
         click(button)
         tryVerify(() => at(button) === null)
@@ -39,7 +39,7 @@ StageCase {
                     rows.push({ tag: width + "x" + height + (print > 0 ? " large " : " ") + language, width: width, height: height, print: print, language: language })
         return rows
     }
-    /// Checks that all texts have enough room, and on a whole screen contrast; colours are the same in all languages.
+    /// Checks that all texts have enough room and, on a whole screen, contrast; colours are the same in all languages.
     function readable(when, from) {
         waitForRendering(stage, 60)
         tryVerify(() => reading.crowded([], from).length === 0, 1000, when + ": " + reading.crowded([], from))

@@ -11,7 +11,7 @@
 #include <QQmlEngine>
 #include <QtQuickTest>
 
-/// Reaches nobody while no broker is installed.
+/// Reaches nobody as long as no broker is installed.
 class Library final : public test::MemoryLibrary {
 public:
     using MemoryLibrary::MemoryLibrary;
@@ -24,7 +24,7 @@ public:
     }
 };
 
-/// A `House` in an empty folder, and friends in others.
+/// A `House` in an empty folder, and friends in other houses.
 class Setup : public QObject {
     Q_OBJECT
 
@@ -52,7 +52,7 @@ public slots:
         Friends::load = Friends::loaded;
     }
 
-    /// No table is open or kept, and nobody sits elsewhere.
+    /// Closes and forgets all tables, so that nobody sits elsewhere.
     Q_INVOKABLE void clear()
     {
         house_->friends().leave();
@@ -66,7 +66,7 @@ public slots:
         elsewhere_ = std::make_unique<FriendsElsewhere>(library_, *house_);
     }
     Q_INVOKABLE void uninstallBroker() { library_.without_broker = true; }
-    /// Nothing can be kept of tables with friends.
+    /// Makes the folder for tables with friends unwritable.
     Q_INVOKABLE void blockFolder()
     {
         QFile file(folder_.filePath(QStringLiteral("friends")));
@@ -79,19 +79,19 @@ public slots:
         house_->friends().invite({game, FriendsElsewhere::seats(names, levels), {}, {}});
         pass(2);
     }
-    /// A friend takes a seat of it.
+    /// Lets a friend take a seat at the table.
     Q_INVOKABLE void come(const QString& name, int mark)
     {
         elsewhere_->come(house_->friends().link(), name, mark);
         pass(2);
     }
-    /// That friend's program is closed.
+    /// Closes that friend's program.
     Q_INVOKABLE void vanish(int guest)
     {
         elsewhere_->vanish(guest);
         pass(70);
     }
-    /// A table is opened in another house. Returns the link to it.
+    /// Opens a table in another house. Returns the link to it.
     Q_INVOKABLE QString open(const QString& game, const QStringList& names, const QList<int>& levels)
     {
         return elsewhere_->open(game, names, levels);

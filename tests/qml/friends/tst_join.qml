@@ -40,7 +40,7 @@ FriendsCase {
         compare(at("invitation").text, "7KQ2M-XT")
         type("p9vd4hrcw8ez3")
         compare(at("invitation").text, "7KQ2M-XTP9V-D4HRC-W8EZ3")
-        // In the middle the cursor stays where one types.
+        // In the middle of the text, the cursor stays at the edited place.
         for (let at_ = 0; at_ < 5; ++at_)
             keyClick(Qt.Key_Backspace)
         compare(at("invitation").text, "7KQ2M-XTP9V-D4HRC")
@@ -65,7 +65,7 @@ FriendsCase {
         keyClick(Qt.Key_V, Qt.ControlModifier)
         compare(at("invitation").text, "7KQ2M-XTP9V-D4HRC-W8EZ3")
     }
-    /// A wrong letter is said at once, where it is; nothing is said any more once it is put right.
+    /// A wrong letter is reported at once, with its position; the report disappears once the letter is corrected.
     function test_a_wrong_letter() {
         openJoin()
         verify(!at("knock").enabled)
@@ -95,7 +95,8 @@ FriendsCase {
         compare(at("name").problem, "")
         verify(at("knock").enabled)
     }
-    /// A code alone does not say where the table is: the address is asked for, and the knock goes on from there.
+    /// A code alone does not contain the address of the table: the address is requested, and the knock continues from
+    /// there.
     function test_by_code_and_address() {
         const code = codeOf(openElsewhere())
         openJoin()
@@ -123,7 +124,7 @@ FriendsCase {
         House.openJoin(link)
         awaits("knock")
         compare(at("invitation").text, link)
-        // Who has joined before need only knock.
+        // A player who has joined before only has to knock.
         verify(at(Friends.usualName === "" ? "name" : "knock").activeFocus)
         enter("name", "Anna")
         click("mark")
@@ -153,7 +154,7 @@ FriendsCase {
         for (let index = 0; index < 3; ++index)
             verify(at("computer-" + index) === null && at("askToLeave-" + index) === null)
         verify(Friends.status !== "" && heard.includes(Friends.status), heard)
-        // Who has knocked by Enter may press it once more.
+        // A player who has knocked with Enter may press it again.
         verify(!at("lobbyHome").activeFocus)
         keyClick(Qt.Key_Return)
         compare(House.screen, House.Lobby)

@@ -51,7 +51,7 @@ FriendsCase {
         verify(Friends.link.startsWith("backroom://join/"))
         compare(at("copyLink").text, "The link is copied")
         verify(heard.includes("The link is copied."))
-        // By key, wherever the focus is; a selected part of the code is copied by itself.
+        // By key, wherever the focus is; a selected part of the code is copied alone.
         Setup.paste("")
         at("lobbyHome").forceActiveFocus()
         keyClick(Qt.Key_C, Qt.ControlModifier)
@@ -82,7 +82,7 @@ FriendsCase {
         verify(at("seat-1").away)
         verify(Reader.name(at("seat-1")).includes("Away since"), Reader.name(at("seat-1")))
     }
-    /// The choice begins at the soldier, and can be left as it was.
+    /// The choice begins at the soldier, and can be abandoned.
     function test_a_computer_takes_a_seat() {
         openTable()
         click("computer-1")
@@ -96,12 +96,12 @@ FriendsCase {
         compare(at("seat-1").level, 3)
         verify(at("seat-1").shownName !== "" && !at("seat-1").free)
         verify(Reader.name(at("seat-1")).endsWith("Boss"))
-        // By keys: the soldier is at hand.
+        // By keys: the soldier is one key press away.
         at("computer-2").forceActiveFocus()
         keyClick(Qt.Key_Return)
         keyClick(Qt.Key_Return)
         compare(at("seat-2").level, 2)
-        // Nobody is left to come: it is a game against computers.
+        // Nobody else is expected: it is a game against computer players.
         verify(at("lobbyDeal").enabled)
         click("lobbyDeal")
         tryCompare(House, "screen", House.Table)
@@ -165,7 +165,7 @@ FriendsCase {
         verify(!Friends.open)
         compare(at("joinFriends").text, "Friends elsewhere")
     }
-    /// Where friends cannot be reached, the lobby says why, and the settings are at hand.
+    /// If friends cannot be reached, the lobby says why, and offers the settings.
     function test_a_problem_has_a_way_out() {
         Setup.uninstallBroker()
         Setup.invite("the-gang", ["Rosa", ""], [0, -1])
@@ -223,7 +223,7 @@ FriendsCase {
         awaits("copyLink")
         Setup.come("Maximilian the Magnifice", 3)
         readable("host")
-        // The code is as large as it can be, and lies in its card.
+        // The code is as large as possible, and inside its card.
         const code = at("code")
         verify(code.contentWidth <= code.width, code.contentWidth + " of " + code.width)
         verify(code.font.pixelSize >= 1.7 * Theme.font(19), code.font.pixelSize)

@@ -93,7 +93,7 @@ Item {
             compare(token.width, row.size)
             verify(String(token.source).includes("-small") === row.size <= 32)
         }
-        /// GD-4.9: they don't differ by colour alone.
+        /// GD-4.9: they do not differ by colour alone.
         function test_two_kinds() {
             const bomb = sources()
             verify(bomb.some((source) => source.includes("bomb")))

@@ -65,7 +65,7 @@ DiceCase {
         tryVerify(() => at("reviewGame").activeFocus)
     }
     function test_a_press_skips_the_counting_data() { return [{ tag: "a button" }, { tag: "Return" }, { tag: "Space" }, { tag: "Escape" }] }
-    /// Buttons look as they will, but nobody leaves what has not been told: the first press tells it.
+    /// Nobody leaves before the result is announced: the first press of a button only announces it.
     function test_a_press_skips_the_counting(row) {
         startEnd()
         openCurtain()

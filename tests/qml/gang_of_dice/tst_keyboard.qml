@@ -53,7 +53,7 @@ DiceCase {
         compare(table.inTurn.name, "Rosa")
         open()
     }
-    /// After the mouse one key is enough: it does what comes next, and not the same again.
+    /// After using the mouse one key press is enough: it does the next thing, and does not repeat the last one.
     function test_a_key_after_the_mouse_data() { return [{ tag: "clicked" }, { tag: "dragged" }] }
     function test_a_key_after_the_mouse(row) {
         start([1, 2, 3, 4, 5, 0].concat(Array(40).fill(1)))
@@ -88,7 +88,7 @@ DiceCase {
         hit(Qt.Key_Down)
         compare(table.turn.take, 12)
     }
-    /// A player who changes from mouse to keys begins at what is to be decided.
+    /// For a player who changes from mouse to keys, the focus begins at the pending decision.
     function test_the_first_tab() {
         begin([])
         board().forceActiveFocus()
@@ -100,7 +100,7 @@ DiceCase {
         target: Speech
         function onWhispered(sentence) { test.heard = test.heard.concat(sentence.split("\n")) }
     }
-    /// Screen readers do not repeat an item that keeps the focus: after others have played it is spoken.
+    /// Screen readers do not repeat an item that keeps the focus: after others have played it is announced.
     function test_the_turn_is_heard_though_the_focus_stays() {
         begin([])
         tabTo(isNamed("roll"), "roll")
@@ -121,7 +121,7 @@ DiceCase {
         compare(heard.length, 1, "what comes to the focus anew is said by the reader")
     }
     SignalSpy { id: played; signalName: "othersPlayedChanged" }
-    /// Others have played if computers have been thinking.
+    /// Thinking computer players count as others who have played.
     function test_computers_are_others() {
         Setup.startAgainst("gang-of-dice", ["Rosa", "Bea"], [0, 1], 6)
         settled()

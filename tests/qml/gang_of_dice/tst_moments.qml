@@ -62,7 +62,7 @@ DiceCase {
     function swollen() {
         return all((item) => item.scale !== 1 && (String(item.source).includes("/art/pieces/token") || item.tosses !== undefined))
     }
-    /// With animations, though every roll is skipped or followed by the next one.
+    /// With animations, even if every roll is skipped or followed by the next one.
     function test_nothingStaysSwollen() {
         startOpen([3, 1, 0, 2, 4, 1, 0], { middle: 3 })
         Preferences.speed = Preferences.Normal
@@ -93,7 +93,7 @@ DiceCase {
         }
         compare(Setup.lines(), 1)
     }
-    /// A large pot: the light falls, the dice leave one by one, and their number is counted.
+    /// A large pot: it is lit, the dice leave one by one, and their number is counted.
     function test_aLargePotPours() {
         start([5, 1, 1], { middle: 20, wealth: [40, 42, 42] }, [{ type: "take", dice: 1 }, { type: "stop" }, { type: "take", dice: 1 }, { type: "stop" }, { type: "take", dice: 1 }])
         Preferences.speed = Preferences.Fast

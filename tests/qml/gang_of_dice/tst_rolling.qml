@@ -136,7 +136,7 @@ DiceCase {
         tryVerify(() => middleDice().length === 4)
         compare(one((item) => item.busted === true, "plate").name, "Rosa")
     }
-    /// A press opens the screen; a second one or any other action closes it.
+    /// A press opens the screen; a second press or any other action closes it.
     function test_look() {
         startRolled([3, 1, 0])
         compare(ownDice().length, 0)
@@ -240,7 +240,7 @@ DiceCase {
         clickAt(centre(at("match-0")))
         compare(House.screen, House.Table)
         seated()
-        // The player who sits there now has to confirm first.
+        // The next player at the screen has to confirm first.
         compare(table.phase, GangOfDiceTable.Curtain)
         clickAt(centre(at("openCurtain")))
         compare(table.phase, GangOfDiceTable.Rolling)

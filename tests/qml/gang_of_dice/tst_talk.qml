@@ -18,7 +18,7 @@ DiceCase {
         const talk = at("talk")
         verify(talk.text !== "")
         compare(test.anyTable.talk.heard, "Bea: " + talk.text)
-        // It lies beside the plate, within the window, and passes with the table.
+        // It lies beside the plate, inside the window, and disappears with the table.
         verify(inside(talk, Qt.rect(0, 0, stage.width, stage.height)))
         House.goHome()
         tryVerify(() => !isThere("talk"))

@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Testing
 
-/// All texts have enough room, in the smallest window and in the largest print.
+/// All texts have enough room, in the smallest window and at the largest text size.
 DiceCase {
     name: "GangOfDiceWords"
 
@@ -40,7 +40,7 @@ DiceCase {
               false, longNames)
         openCurtain()
         readable("taking", longNames)
-        // Neither the title over the own things touches them, nor the warning the edge of the window.
+        // The title above the player's own things does not touch them, nor the warning the edge of the window.
         const title = one((item) => item.text === table.screen.title && item.minimumPixelSize !== undefined, "title")
         verify(title.contentHeight <= title.height + 1, "title: " + title.contentHeight + " of " + title.height)
         const warning = painted(one((item) => item.text === table.card.sentence && item.contentWidth !== undefined, "warning"))

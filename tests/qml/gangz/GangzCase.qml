@@ -87,7 +87,7 @@ TableCase {
         PressGuard.patience = slow ? 1 : 0
         verify(Setup.startPosition(names, position, actions ?? [], friendly ?? false))
         PressGuard.patience = 0
-        // Whoever goes on before the votes is shown the wall once more.
+        // In a match resumed before the votes, the wall is shown once more.
         tryVerify(() => test.table !== null)
         for (let click = 0; click < 3 && test.table.director.busy; ++click)
             test.table.skipAhead()

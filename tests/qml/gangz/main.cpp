@@ -52,7 +52,7 @@ public:
     }
     Q_INVOKABLE QList<int> wall() const { return numbers(state().wall); }
     Q_INVOKABLE int total(int seat) const { return state().totals.at(static_cast<std::size_t>(seat)); }
-    /// All seats but the first say the longest of what can be said of a card and the leader.
+    /// Lets all seats but the first make the longest remark that is possible about a card and the leader.
     Q_INVOKABLE void remark() const
     {
         QStringList all;

@@ -19,7 +19,7 @@ GangzCase {
         compare(cards(GangzTable.WallCard).length, 0)
         verify(card(GangzTable.LeaderCard, 100).width > inHand(0).width)
     }
-    /// The bar shows which of the three parts of a round it is.
+    /// The bar shows the current one of the three parts of a round.
     function test_the_bar_shows_the_part() {
         const now = () => all((item) => item.now === true && item.modelData !== undefined).map((item) => item.modelData)
         startToChoose()
@@ -69,7 +69,7 @@ GangzCase {
         refusedBy("GZ-2.1")
         compare(Setup.played(0), [])
     }
-    /// A card that has risen is still clicked where it was.
+    /// A raised card can still be clicked at its old place.
     function test_the_place_below_a_chosen_card() {
         startToChoose()
         const point = stage.mapFromItem(inHand(2), inHand(2).width * 0.3, inHand(2).height - 4)
@@ -104,7 +104,7 @@ GangzCase {
         verify(isHome(inHand(1)))
         compare(Setup.lines(), 0)
     }
-    /// GZ-2.1
+    /// A fourth card (GZ-2.1).
     function test_a_fourth_card_is_refused_data() { return [{ tag: "click" }, { tag: "drag" }] }
     function test_a_fourth_card_is_refused(row) {
         startToChoose()
@@ -176,7 +176,7 @@ GangzCase {
         strike(keys.key)
         compare(Setup.lines(), 1)
     }
-    /// GZ-2.2
+    /// Swapping (GZ-2.2).
     function test_swapping_asks_first() {
         startToChoose()
         clickOn(inHand(0))

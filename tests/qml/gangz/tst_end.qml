@@ -74,7 +74,7 @@ GangzCase {
         compare(shown.map((item) => item.face), [100, 200, 201])
         compare(shown.map((item) => item.unmasked), [false, true, true])
     }
-    /// GZ-4.3
+    /// A tie is shared (GZ-4.3).
     function test_a_tie_is_shared() {
         end([12, 3, 12])
         compare([Setup.total(0), Setup.total(2)], [16, 16])
@@ -85,7 +85,7 @@ GangzCase {
         compare(lines().map((line) => line.placeNumber), [1, 1, 3])
         compare(lines().map((line) => line.winner), [true, true, false])
     }
-    /// GZ-4.3
+    /// The reason for the end (GZ-4.3).
     function test_why_it_ended() {
         end()
         saysWhyItEnded("Rosa has reached 15 points.", "GZ-4.3")

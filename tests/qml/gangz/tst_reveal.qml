@@ -51,7 +51,7 @@ GangzCase {
         told = []
         clickAt(centre(at("confirm")))
     }
-    /// Everything takes time to be read.
+    /// Everything is shown long enough to be read.
     function slowly() {
         slow = true
         lastVote()
@@ -91,7 +91,7 @@ GangzCase {
         compare(told.map((step) => step.cue).filter((cue) => cue === "points").length, 1)
         compare(Setup.hand(0).length, 6)
     }
-    /// The cards of the wall move before the plates come that lie where some of them were.
+    /// The cards of the wall move before the plates appear in their former places.
     function test_nothing_lies_over_the_plates() {
         startVoting([[0, 1], [10], [20, 21]], [[200, 201], [0, 20]])
         openToVote()
@@ -143,7 +143,7 @@ GangzCase {
         Preferences.speed = Preferences.Normal
     }
     function test_everybody_fooled_data() { return [{ tag: "fooled", votes: [[10, 20], [0, 20]], last: [0, 10], shown: true }, { tag: "found", votes: [[200, 201], [0, 20]], last: [0, 201], shown: false }] }
-    /// When no pawn finds an intruder, the light falls, and a plate says so.
+    /// If no pawn finds an intruder, they are lit, and a plate says so.
     function test_everybody_fooled(row) {
         startVoting([[0, 1], [10], [20, 21]], row.votes)
         openToVote()
@@ -220,7 +220,7 @@ GangzCase {
         skipToTheEnd()
         compare(at("nextRound").text, "Next round")
         verify(at("nextRound").activeFocus)
-        // A click beside it doesn't leave the reveal.
+        // A click beside it does not leave the reveal.
         clickAt(nowhere())
         verify(table.told)
         clickAt(centre(at("nextRound")))

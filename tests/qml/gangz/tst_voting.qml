@@ -97,7 +97,7 @@ GangzCase {
         compare(under(1), 10)
         verify(isInSlot(0))
     }
-    /// GZ-2.4
+    /// Own cards (GZ-2.4).
     function test_own_cards_are_veiled_and_refused_data() { return [{ tag: "click" }, { tag: "drag" }] }
     function test_own_cards_are_veiled_and_refused(row) {
         vote()

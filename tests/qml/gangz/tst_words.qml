@@ -119,11 +119,11 @@ GangzCase {
             tryVerify(() => isThere("nextRound"))
             verify(seen.length > 1)
             fits(what + "told", names)
-            // The ring round the button is clear of the line above it.
+            // The focus ring around the button does not touch the line above it.
             const line = painted(all((item) => item.text === table.rail.text && item.contentWidth !== undefined)[0])
             const ring = stage.mapFromItem(at("nextRound"), 0, -3 - Theme.line(3) - Theme.line(2))
             verify(line.y + line.height <= ring.y, what + line + " " + ring)
-            // What the players then say has its own place, and none of it is cut.
+            // The players' remarks then have their own place, and none is cut off.
             Setup.remark()
             tryVerify(() => all((item) => item.objectName === "talk").length === names.length - 1)
             fits(what + "remarks", names)
@@ -182,7 +182,7 @@ GangzCase {
             clickAt(centre(at("confirm")))
             tryVerify(() => isThere("playAgain"))
             readable("end of " + names.length, names)
-            // Back at the table, the way to the result lies beside the wall and below the plates.
+            // Back at the table, the button to the result is beside the wall and below the plates.
             clickAt(centre(at("lookBack")))
             tryVerify(() => isThere("backToResult"))
             readable("back at the table of " + names.length, names)

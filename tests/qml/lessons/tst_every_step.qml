@@ -33,7 +33,7 @@ TableCase {
                                        && words.split(text.text).slice(1).some((after, at) => !/^\p{L}/u.test(after) && !/\p{L}$/u.test(words.split(text.text)[at])))
                      .map((text) => text.text)
     }
-    /// Returns what a step can be played with: cards, dice and buttons below the bar.
+    /// Returns the things with which a step can be played: cards, dice and buttons below the bar.
     function inUse() {
         if (House.lesson.tells)
             return []
@@ -44,7 +44,7 @@ TableCase {
                .map((item) => ({ name: item.objectName || item.key || String(item), place: stage.mapFromItem(item, 0, 0, item.width, item.height) }))
                .filter((item) => item.place.y >= bar.y + bar.height)
     }
-    /// Returns the part of a text that nothing around it cuts off, not even a list in which it can be scrolled.
+    /// Returns the part of a text that is not clipped by anything, including a list in which it can be scrolled.
     function seenPart(text) {
         let place = painted(text)
         for (let over = text.parent; over !== null && over !== stage; over = over.parent) {
@@ -57,7 +57,7 @@ TableCase {
         }
         return place
     }
-    /// Its edge goes through a short text, of which a part is inside.
+    /// Returns whether the light's edge goes through a short text, of which a part is inside.
     function cuts(light, text) {
         const inside = Qt.rect(Math.max(light.x, text.x), Math.max(light.y, text.y), 0, 0)
         const width = Math.min(light.x + light.width, text.x + text.width) - inside.x
@@ -91,7 +91,7 @@ TableCase {
         }
         for (const light of found.lights)
             for (const text of said())
-                // Single signs are on buttons below.
+                // Single characters are on buttons below.
                 if (!onMap(text) && text.text.length > 1 && cuts(light, seenPart(text)))
                     return "a light cuts " + text.text
         if (named(place).length > 0)
@@ -106,7 +106,7 @@ TableCase {
         for (const item of inUse())
             if (!apart(place, item.place))
                 return "the plate lies over what is to be used: " + item.name + " " + item.place + " " + place
-        // Words for the points of Gangz are not squeezed into one line while there is room below it.
+        // Texts for the points of Gangz are not squeezed into one line while there is room below.
         const squeezed = [].concat(...all((item) => item.reason !== undefined && item.most !== undefined && !item.flat && (item.count === 0 || item.speck))
             .map((chip) => test.reading.small(12, chip)))
         if (squeezed.length > 0)
@@ -124,15 +124,15 @@ TableCase {
                 rows.push({ tag: lesson + " " + language, lesson: lesson, game: lesson.split("_")[0], language: language, sizes: sizesOf(rows.length) })
         return rows
     }
-    /// The narrowest window and the largest print by turns, so that each game is looked at in all. The nightly tests look at
-    /// everything in all sizes.
+    /// The narrowest window and the largest text by turns, so that each game is checked in both. The nightly tests
+    /// check everything in all sizes.
     function sizesOf(row) {
         const sizes = [[1024, 640, 0], [1280, 800, 3], [1024, 640, 3]]
         return Setup.thorough() ? sizes.concat([[1920, 1080, 0], [1280, 800, 0], [1920, 1080, 3]]) : [sizes[(row + Math.floor(row / 3)) % 3]]
     }
     function test_everything_is_there(row) {
         Preferences.language = row.language
-        // The end of a round waits only if presses have to wait, too.
+        // The end of a round waits only if the guard has some patience.
         PressGuard.patience = row.game === "gangz" ? 1 : 0
         House.startLesson(row.lesson)
         seated()

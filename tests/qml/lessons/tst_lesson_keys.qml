@@ -8,12 +8,12 @@ import Backroom.Gangz
 import Backroom.Testing
 import "../table"
 
-/// Every lesson by keys alone: each step that asks for something begins with the focus on it.
+/// Every lesson by keys alone: each step that asks for an action begins with the focus on it.
 TableCase {
     id: test
     name: "LessonKeys"
 
-    /// For each step that asks for something: where the focus begins, and what is then pressed in this order.
+    /// For each step that asks for an action: where the focus begins, and which keys are then pressed in this order.
     readonly property var ways: ({
         "the-gang": {
             5: [gangster(43), gangster(43), target("Chicago"), named("confirm")],
@@ -89,7 +89,7 @@ TableCase {
     function chip(name) { return (item) => item.text === name && item.press !== undefined }
     function ware(side, shop) { return (item) => item.ware !== undefined && item.ware.name === shop && isBelow(item, at(side)) }
     function isBelow(item, over) { return item !== null && (item === over || isBelow(item.parent, over)) }
-    // These are pressed otherwise.
+    // Presses for things that the focus does not reach.
     function fewer() { keyClick(Qt.Key_2) }
     /// Aims the figure at what is lit.
     function aim() {
@@ -113,7 +113,7 @@ TableCase {
         compare(refusalPlate().length, 1)
         for (let time = 0; time < 31; ++time)
             keyClick(Qt.Key_Right)
-        // Then Space puts away what came of it.
+        // Then Space closes the outcome.
         tryVerify(() => {
             if (House.lesson.step === 9 || !House.lesson.shown)
                 keyClick(Qt.Key_Space)
@@ -175,7 +175,7 @@ TableCase {
         }
         tryVerify(() => House.lesson.step === 3)
     }
-    /// Space that skipped what was shown reads on, too.
+    /// After Space has skipped what was shown, it continues the lesson, too.
     function test_space_is_not_dead_after_skipping() {
         Preferences.speed = Preferences.Slow
         House.startLesson("gangz")

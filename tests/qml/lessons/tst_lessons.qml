@@ -69,7 +69,7 @@ TableCase {
         tryVerify(() => at("lessonNext").activeFocus)
         compare(refusalPlate().length, 0)
     }
-    /// The plate does not hop to another place once the board is there.
+    /// The plate does not jump to another place once the board has been created.
     function test_the_plate_stays_data() { return ["the-gang", "gang-of-dice", "gangz", "supergang"].map((tag) => ({ tag: tag })) }
     function test_the_plate_stays(row) {
         Preferences.speed = Preferences.Normal
@@ -87,7 +87,7 @@ TableCase {
         }
         compare(places.length, 1, places.join(", "))
     }
-    /// A plate in the way can be dragged away, but not out of the window; the next step has it where it belongs.
+    /// A plate in the way can be dragged away, but not out of the window; the next step puts it back in its place.
     function test_the_plate_can_be_dragged() {
         learn("the-gang")
         const plate = at("lessonPlate")
@@ -186,7 +186,7 @@ TableCase {
         verify(!test.table.holding)
         verify(!House.lesson.leaving)
     }
-    /// What is clicked before it is due is answered, as is a button that is not enabled yet, and a click beside.
+    /// A click on something that is not due yet is answered, as are one on a disabled button and one beside everything.
     function test_clicks_before_they_are_due() {
         learn("the-gang")
         tryVerify(() => at("lessonNext").activeFocus)
@@ -321,7 +321,7 @@ TableCase {
         tryVerify(() => House.lesson !== null && House.lesson.lessonId === "the-gang_2" && House.lesson.shown)
         compare(House.lesson.step, 0)
     }
-    /// In every print and language.
+    /// In every text size and language.
     function test_a_finished_lesson_has_its_tick_data() { return sizes() }
     function test_a_finished_lesson_has_its_tick(row) {
         for (const lesson of ["the-gang", "the-gang_2", "gang-of-dice", "gangz", "supergang", "supergang_2"])
@@ -336,7 +336,7 @@ TableCase {
             tryVerify(() => crowded([], chip).length === 0, 2000, game + ": " + crowded([], chip))
         }
     }
-    /// Once a lesson is done, the button on the picture asks which one.
+    /// Once a lesson is done, the button on the picture opens a choice of lessons.
     function test_one_of_two_lessons() {
         compare(at("learn-supergang").text, "Learn by playing")
         Setup.finishLesson("supergang")

@@ -6,7 +6,7 @@ import Backroom.Controls
 import Backroom.Testing
 import "../table"
 
-/// SuperGang's lesson: whatever somebody tries there is answered, and what is in the hand is shown the way.
+/// SuperGang's lesson: every attempt is answered, and the goal of a held piece is shown.
 TableCase {
     id: test
     name: "Tries"
@@ -37,7 +37,7 @@ TableCase {
         lights().look()
     }
     function figure(key) { return one((item) => item.key === key && item.mover !== undefined && item.stack !== undefined, "figure " + key) }
-    /// A point that nobody can go to.
+    /// A point that no figure can reach.
     function sea() { return Qt.point(60, 600) }
 
     function test_wrong_tries_are_answered_data() {
@@ -71,7 +71,7 @@ TableCase {
         for (const light of lights().lights)
             verify(apart(place(), light), place() + " lies over " + light)
     }
-    /// The place where it is to go, and not the piece itself.
+    /// The destination is lit, not the piece itself.
     function test_what_is_lifted_is_shown_the_way() {
         beginAt(3)
         compare(Array.from(lights().wanted), [0, 0])
@@ -86,7 +86,7 @@ TableCase {
         lights().look()
         compare(Array.from(lights().wanted), [0, 0])
     }
-    /// What is said of a place where a figure could go is not said of another figure, nor of any other place.
+    /// An answer for a place where a figure could go is not given for another figure or place.
     function test_what_is_said_is_true() {
         beginAt(3)
         press(centre(figure(0)))
@@ -103,7 +103,7 @@ TableCase {
         compare(refusalPlate().length, 1)
         verify(refusalPlate()[0].sentence.startsWith("First the money"), refusalPlate()[0].sentence)
     }
-    /// What the others do meanwhile waits, and the focus stays with the question.
+    /// The others' actions wait meanwhile, and the focus stays on the question.
     function test_the_question_whether_to_leave_keeps_the_focus() {
         beginAt(3)
         House.lesson.askToLeave()
@@ -127,7 +127,7 @@ TableCase {
         const goal = middle(lights().lights[1])
         press(centre(figure(12)))
         moveTo(centre(figure(12)), goal)
-        // What the others do in between does not make anybody wait.
+        // Actions of the others in between cause no waiting.
         PressGuard.readingTime = 60000
         release(goal)
         tryVerify(() => House.lesson.step === 4 && House.lesson.tells, 10000)
@@ -136,7 +136,7 @@ TableCase {
         keyClick(Qt.Key_Return)
         compare(House.lesson.step, 5)
     }
-    /// The shop stays lit while a figure is in the hand, and all of its roof is free.
+    /// The shop stays lit while a figure is held, and its whole roof stays uncovered.
     function test_the_shop_stays_lit_data() { return [{ tag: "by key" }, { tag: "by mouse" }] }
     function test_the_shop_stays_lit(row) {
         beginAt(10)
@@ -161,7 +161,7 @@ TableCase {
             release(sea())
         keyClick(Qt.Key_Escape)
     }
-    /// The frame surrounds what it is about, and nothing else; and no name of a shop lies below its edge.
+    /// The frame surrounds its subject, and nothing else; and no name of a shop lies below its edge.
     function test_a_frame_fits_data() {
         return [[1024, 640, "fr"], [1024, 640, "en"], [1280, 800, "en"], [1280, 800, "it"]]
             .map(([width, height, language]) => ({ tag: width + " " + language, width: width, height: height, language: language }))
@@ -195,12 +195,12 @@ TableCase {
         }
     }
     function within(inner, outer) { return inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.width <= outer.x + outer.width && inner.y + inner.height <= outer.y + outer.height }
-    /// Not only once everybody is named.
+    /// The answer comes before all participants are named.
     function test_a_stick_up_is_answered() {
         beginAt(11)
         tryVerify(() => isThere("actionMenu"))
         const rowOf = (word) => all((item) => item.row !== undefined && item.brief !== undefined && item.row.word.startsWith(word))[0]
-        // Once they have their places.
+        // Waits until the rows have their places.
         tryVerify(() => Math.abs(centre(rowOf("Stick-up")).y - centre(rowOf("Buy the shop")).y) > 30)
         clickThere(centre(rowOf("Stick-up")))
         compare(refusalPlate().length, 1)

@@ -58,7 +58,7 @@ TableCase {
         clickAt(centre(at("leaveReplay")))
         tryVerify(() => test.replay === null)
     }
-    /// While somebody chooses, the panel says so, as it does in play.
+    /// While somebody chooses, the panel has the same title as in play.
     function test_the_panel_is_headed_as_in_play() {
         open(games[0], 30)
         for (const position of [0, 1, 2]) {
@@ -228,7 +228,7 @@ TableCase {
         const closed = test.anyTable.curtainClosed
         tryVerify(() => isThere(closed ? "againAtCurtain" : "again"))
         Preferences.speed = Preferences.Fast
-        // With Control the letter means something else.
+        // With Control the key means something else.
         keyClick(Qt.Key_R, Qt.ControlModifier)
         verify(!test.anyTable.director.busy)
         clickAt(centre(at(closed ? "againAtCurtain" : "again")))
@@ -283,7 +283,7 @@ TableCase {
         for (const part of row.print > 0 ? [0, 0.13, 0.26, 0.38, 0.5, 0.62, 0.75, 0.87, 1] : [0.5]) {
             clickThere(timelineAt(part))
             waitForRendering(stage, 60)
-            // A special card covers the city that it is played to. The outcome covers what it is about.
+            // A special card covers the city to which it is played. The outcome covers its subject.
             const told = test.anyTable.announcement.title === "" ? undefined : at("banner")
             // On a small window the buttons of the zoom lie over signs of the town.
             const without = row.width > 1024 || row.game.secret ? [] : [at("townView")]

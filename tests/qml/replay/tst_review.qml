@@ -37,7 +37,7 @@ TableCase {
         openReviewed(game)
         verify(turns().length > 0)
         verify(at("reviewCurve").height > 0)
-        // The legend has all seats, and the axes have their words.
+        // The legend has all seats, and the axes have their labels.
         const legend = all((item) => item.sampleOf >= 0, at("reviewLegend"))
         compare(legend.map((line) => line.sampleOf), [0, 1, 2])
         compare(at("chanceAxis").text, "100% chance of winning")
@@ -57,7 +57,7 @@ TableCase {
             const luck = at("reviewLuck").text
             verify(luck !== "")
             compare(luck, review().luck)
-            // Those who play at random make mistakes.
+            // Random play has mistakes.
             verify(review().costliest.position >= 0)
             at("goToCostliest").forceActiveFocus(Qt.TabFocusReason)
             tryVerify(() => { clickOn(at("goToCostliest")); return replay.position === review().costliest.position })

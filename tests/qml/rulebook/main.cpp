@@ -87,7 +87,7 @@ public slots:
             ids += figure.id;
         return ids;
     }
-    /// As for paper; `photo` has it later.
+    /// Takes the picture as for paper; `photo` has it later.
     Q_INVOKABLE void photograph(const QString& game, const QString& id)
     {
         if (!camera_)
@@ -98,7 +98,7 @@ public slots:
     }
     Q_INVOKABLE void dropCamera() { camera_.reset(); }
     Q_INVOKABLE QSize photo() const { return photo_.size(); }
-    /// How many colours a line across it has, so far down.
+    /// Returns the number of colours on a horizontal line at this fraction of its height.
     Q_INVOKABLE int colorsAcross(qreal down) const
     {
         QSet<QRgb> colors;

@@ -20,7 +20,7 @@ RulebookCase {
         resize(1024, 640)
     }
 
-    /// Finds texts that don't fit.
+    /// Finds texts that do not fit.
     function cut(item, left, right, found, pictured) {
         if (!item.visible)
             return

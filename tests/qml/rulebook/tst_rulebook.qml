@@ -50,7 +50,7 @@ RulebookCase {
         compare(Rulebook.game, "gang-of-dice")
         tryVerify(() => at("book-the-gang") !== null)
     }
-    /// Where the smallest words of the table would be too small, the book lies over it.
+    /// If the smallest words of the table would become too small, the book lies over it.
     function test_the_words_of_the_table_stay_readable() {
         Rulebook.close()
         Setup.dealGangOfDice()
@@ -233,7 +233,7 @@ RulebookCase {
         tryVerify(() => textWith("La cattura", page()) !== null)
         verify(Reader.checked(at("language-it")) && !Reader.checked(at("language-en")))
         compare(at("section-setup").title, "Preparazione")
-        // The words of what is found are in the language of the book.
+        // The texts about hits are in the language of the book.
         keyClick(Qt.Key_F, Qt.ControlModifier)
         type("qqqq")
         tryVerify(() => at("hits") !== null && textWith("Nessun risultato", at("hits")) !== null)

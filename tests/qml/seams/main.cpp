@@ -13,7 +13,7 @@
 #include "engine/the_gang/game.hpp"
 #include "table_setup.hpp"
 
-/// Tables of all games one after the other, and all messages about errors on the way.
+/// Tables of all games in turn, and all error messages on the way.
 class Setup : public TableSetup {
     Q_OBJECT
 
@@ -31,13 +31,13 @@ public:
         before() = nullptr;
     }
 
-    /// Starts a match of three persons with friendly undo. What is played in it is the same each time.
+    /// Starts a match of three persons with friendly undo. Its course is the same each time.
     Q_INVOKABLE void begin(const QString& game)
     {
         random_ = backroom::Random(7);
         house().startMatch(game, {{"Rosa", "Bea", "Vito"}, {0, 1, 2}, {0, 0, 0}}, 11, {{"friendly-undo", true}});
     }
-    /// Lets what is shown run to this cue and stops there until it is released.
+    /// Plays what is shown up to this cue and stops there until it is released.
     Q_INVOKABLE void holdAt(const QString& cue) { house().table()->director()->holdAt(cue); }
     Q_INVOKABLE bool held() const { return house().table()->director()->held(); }
     Q_INVOKABLE void release() { house().table()->director()->release(); }
@@ -122,7 +122,7 @@ private:
                 }
         }
         auto action = backroom::random_action<typename Table::Game>(state, seat, random_);
-        // Whoever gives up opens no more layers.
+        // Giving up opens no more layers.
         if constexpr (std::is_same_v<Table, SuperGangTable>)
             for (int attempt = 0; attempt < 20 && std::holds_alternative<backroom::supergang::GiveUp>(action);
                  ++attempt)

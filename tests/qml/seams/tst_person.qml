@@ -7,7 +7,8 @@ import Backroom.Controls
 import Backroom.Testing
 import "../table"
 
-/// The player in the rail, with a mark or a face, has room above the edge of the window. What a player says is seen.
+/// The player in the rail, with a mark or a face, has room above the edge of the window. The player's remarks are
+/// visible.
 TableCase {
     id: test
 

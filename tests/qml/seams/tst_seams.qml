@@ -54,7 +54,7 @@ TableCase {
             verify(Setup.playOn(), what)
         verify(comes(), what)
     }
-    /// Shows every layer that can lie over this game's table, once, with texts of this table.
+    /// Shows every layer that can cover this game's table, once, with texts of this table.
     function showLayers() {
         const table = test.table
         const game = table.title
@@ -71,7 +71,7 @@ TableCase {
         compare(at("duel").shown.title, table.duel.title)
         playUntil(() => !table.duel.active, "the end of the duel")
         verify(!isThere("duelStall"))
-        // Not every game asks a question soon; one of them has to.
+        // Questions are rare; one of the games must contain one.
         const patience = test.questions === 0 ? 400 : 60
         for (let action = 0; action < patience && !table.over && !Setup.asks(); ++action)
             verify(Setup.playOn())
@@ -81,7 +81,7 @@ TableCase {
             if (isThere("questionPlate"))
                 compare(at("questionPlate").sheet, table.question)
         }
-        // There is not always something to trade; in one game there has to be.
+        // Trades are not always possible; one of the games must contain one.
         const wait = test.trades === 0 ? 400 : 60
         for (let action = 0; action < wait && !table.trade.canOpen && Setup.playOn();)
             ++action
@@ -210,7 +210,7 @@ TableCase {
     function running() { return moments(at("screen")).filter((moment) => moment.running && moment.objectName !== "appear") }
     SignalSpy { id: played; signalName: "played" }
 
-    /// A skip at any moment shows what is there then, and nothing that has been removed.
+    /// A skip at any moment shows only what is there then, and nothing that has been removed.
     function test_nothing_outlives_its_moment_data() {
         return [{ tag: "the-gang", actions: 40, moments: 0 }, { tag: "gang-of-dice", actions: 80, moments: 2 },
                 { tag: "gangz", actions: 30, moments: 1 }, { tag: "supergang", actions: 260, moments: 3 }]
@@ -244,7 +244,7 @@ TableCase {
         }
         verify(seen >= row.moments, seen + " of " + known)
     }
-    /// Goes along a replay, forward and back.
+    /// Steps through a replay, forward and back.
     function walk() {
         const replay = test.table.replay
         for (let step = 0; step < 40; ++step)

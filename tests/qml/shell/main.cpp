@@ -103,13 +103,13 @@ public slots:
         return QString::fromLatin1(house_->store().picture(match).toBase64());
     }
     Q_INVOKABLE QSize pictureSize(int match) const { return house_->matches()->picture(match).size(); }
-    /// Starts a game of as few as can play it, to be left by hand.
+    /// Starts a game with the fewest players, to be left by hand.
     Q_INVOKABLE void deal(const QString& game, int seed)
     {
         const int seats = house_->games()->game(game)->min_seats;
         house_->startMatch(game, NewGame::usualSeats(seats), static_cast<quint64>(seed), {});
     }
-    /// These seats decide elsewhere from now on.
+    /// Lets these seats decide elsewhere.
     Q_INVOKABLE void elsewhere(const QList<int>& seats)
     {
         backroom::SeatSet set;
@@ -117,7 +117,7 @@ public slots:
             set.insert(static_cast<backroom::Seat>(seat));
         house_->table()->elsewhere()->set(set);
     }
-    /// The phones of these persons are away for so long that the house may play, and the phones of all others are here.
+    /// Makes the phones of these persons absent for so long that the house may play; the phones of all others are here.
     Q_INVOKABLE void away(const QList<int>& seats)
     {
         PhoneSigns signs;

@@ -16,7 +16,7 @@ ShellCase {
     SignalSpy { id: quit; target: House; signalName: "quitAsked" }
     Reading { id: ofPart; stage: test.stage }
 
-    /// Crowded texts of a part of the window that lies over others.
+    /// Returns crowded texts of a part of the window that covers others.
     function crowdedIn(part) {
         ofPart.stage = part
         return ofPart.crowded([])

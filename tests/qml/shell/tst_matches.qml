@@ -182,14 +182,14 @@ ShellCase {
         verify(MatchList.notice.startsWith("Saved to "), MatchList.notice)
         Setup.drop(Setup.exportedFile("Backroom - The Gang.backroom"))
         compare(MatchList.count, 1)
-        // It comes back from its file.
+        // The deleted match comes back from its file.
         keyClick(Qt.Key_Delete)
         House.goHome()
         Setup.drop(Setup.exportedFile("Backroom - The Gang.backroom"))
         compare(House.screen, House.Matches)
         compare(MatchList.count, 1)
         compare(MatchList.notice, "“Backroom - The Gang.backroom” has been added to your games. Verified: all 0 moves follow the rules.")
-        // Nobody at a table is disturbed.
+        // Players at a table are not disturbed.
         House.continueMatch(0)
         Setup.drop(Setup.exportedFile("Backroom - The Gang.backroom"))
         compare(House.screen, House.Table)
@@ -210,7 +210,7 @@ ShellCase {
         compare(at("file-0").text, "Backroom - Gang of Dice")
         compare(at("file-1"), null)
         verify(at("gameFiles").activeFocus)
-        // What was wrong with what was written is forgotten when a line is chosen.
+        // The error about a typed path is cleared when a line is chosen.
         at("filePath").problem = "There is no such file or folder."
         // The list below receives no keys.
         keyClick(Qt.Key_Delete)
@@ -355,7 +355,7 @@ ShellCase {
         }
         return true
     }
-    /// The picture of a table that is left right after somebody sat down, or before.
+    /// Returns the picture of a table that is left just after or before somebody has opened the curtain.
     function pictured(opened, touched) {
         Setup.deal("the-gang", 7)
         tryVerify(() => made("board", stage) !== null && made("board", stage).item !== null)
@@ -376,7 +376,7 @@ ShellCase {
         House.goHome()
         return picture
     }
-    /// The picture shows nothing of a hand that was seen, or of a card picked from it.
+    /// The picture shows nothing of a hand that was seen, or of a card picked up from it.
     function test_the_picture_hides_hands_data() { return [{ tag: "seen", touched: false }, { tag: "touched", touched: true }] }
     function test_the_picture_hides_hands(row) {
         Preferences.speed = Preferences.Normal

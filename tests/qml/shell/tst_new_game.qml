@@ -5,7 +5,7 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.Testing
 
-/// The screen on which a game is set up.
+/// The screen for setting up a game.
 ShellCase {
     name: "NewGame"
 
@@ -85,7 +85,7 @@ ShellCase {
         keyClick(Qt.Key_Return)
         compare(at("seat-0").mark, (second + 5) % 6)
     }
-    /// What a level means lies over the seats, and not over the options beside them.
+    /// The tool tip about a level is over the seats, and not over the options beside them.
     function test_tips_of_levels() {
         openNewGame()
         const row = at("seat-1"), level = seat(1, "level")
@@ -214,7 +214,7 @@ ShellCase {
         verify(!Preferences.houseRule("openScreens"))
         verify(House.table.curtainClosed)
     }
-    /// With the options of several persons the deal number is seen as a whole.
+    /// With the options of several persons the deal number is completely visible.
     function test_z_options_of_several_persons_fit() {
         resize(1280, 800)
         openNewGame("game-the-gang")
@@ -283,7 +283,7 @@ ShellCase {
         keyClick(Qt.Key_Backtab, Qt.ShiftModifier)
         verify(seat(0, "mark").activeFocus)
     }
-    /// Tab comes to everything, and shows it: inside of what is scrolled, with a ring that is not cut.
+    /// Tab reaches everything, and makes it visible: inside the scrolled area, with a complete focus ring.
     function test_everything_by_keyboard_data() {
         const rows = []
         for (const game of ["the-gang", "gang-of-dice", "gangz", "supergang"])
@@ -317,7 +317,7 @@ ShellCase {
         for (const item of several((item) => item.activeFocusOnTab && item.enabled && item.width > 0))
             verify(reached.some((other) => other === item || reading.isIn(other, item)), item.objectName + item + " is not reached")
     }
-    /// Wherever Enter means nothing else.
+    /// Wherever Enter has no other meaning.
     function test_enter_deals_data() { return [{ tag: "a choice", name: "rounds" }, { tag: "a level", name: "level" }, { tag: "the button", name: "deal" }] }
     function test_enter_deals(row) {
         openNewGame()

@@ -25,12 +25,12 @@ ShellCase {
         compare(Reader.name(at("seat-1")), "Seat 2: A friend, " + Theme.markName(at("seat-1").mark))
         compare(seat(1, "name"), null)
         verify(seat(1, "friend") !== null)
-        // There is no deal number, and what follows is an invitation.
+        // There is no deal number, and the next screen is an invitation.
         compare(at("dealNumber"), null)
         compare(at("newDealNumber"), null)
         compare(at("deal").text, "Open the table")
         verify(at("deal").enabled)
-        // The mark of the seat can be chosen as ever.
+        // The mark of the seat can still be chosen.
         mouseClick(seat(1, "mark"))
         awaits("mark-5")
         mouseClick(at("mark-5"))
@@ -48,7 +48,7 @@ ShellCase {
         keyClick(Qt.Key_Right)
         compare(House.newGame.withFriends, true)
         verify(seat(1, "level").activeFocus)
-        // Whoever writes the names comes to the choice where there is none to write.
+        // From the names, Return leads to the level where there is no name to type.
         seat(0, "name").forceActiveFocus()
         keyClick(Qt.Key_Return)
         verify(seat(1, "level").activeFocus)
@@ -66,7 +66,7 @@ ShellCase {
         compare(at("problem"), null)
         verify(at("deal").enabled)
     }
-    /// Options that cannot be with friends elsewhere are off, say why, and do nothing.
+    /// Options that are impossible with friends elsewhere are off, say why, and do nothing.
     function test_what_does_not_go_with_friends() {
         Preferences.friendlyUndo = true
         openNewGame()

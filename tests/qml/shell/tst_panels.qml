@@ -40,7 +40,7 @@ ShellCase {
         verify(Preferences.reducedMotion)
         verify(Theme.reducedMotion)
     }
-    /// They open where they were left.
+    /// The settings open at the section where they were left.
     function test_settings_know_their_section() {
         openSettings("done")
         keyOn("sections", Qt.Key_Right)
@@ -67,7 +67,7 @@ ShellCase {
             at("done").forceActiveFocus()
         }
     }
-    /// They apply at once and everywhere, and stay until changed.
+    /// Text size and contrast apply at once and everywhere, and stay until changed.
     function test_text_size_and_contrast() {
         const usual = Theme.font(17)
         const sand = String(Theme.sand)
@@ -130,7 +130,7 @@ ShellCase {
         Panels.openSettings()
         click("keys")
         compare(Panels.shown, "keys")
-        // They lead back to where they were asked for.
+        // They lead back to where they were opened.
         tryVerify(() => at("done") !== null && at("keys") === null)
         mouseClick(at("done"))
         compare(Panels.shown, "settings")
@@ -276,7 +276,7 @@ ShellCase {
             for (const text of several((item) => item.contentWidth !== undefined && item.truncated !== undefined && item.text !== "", at("panel")))
                 verify(!text.truncated && text.contentWidth <= text.width + 1, "cut off: " + text.text)
             at("sections").forceActiveFocus()
-            // Columns and rows are laid out once they are drawn.
+            // Columns and rows are laid out when they are drawn.
             tryVerify(() => reading.crowded([], at("panel")).length === 0, 1000, "section " + section + ": " + reading.crowded([], at("panel")))
             keyClick(Qt.Key_Right)
         }

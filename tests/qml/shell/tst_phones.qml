@@ -22,7 +22,7 @@ ShellCase {
         verify(Phones.on)
         verify(Phones.link.startsWith("http://" + Phones.address + "/#"))
         compare(at("code").visible, true)
-        // Nobody has come: nothing stays open to the network.
+        // Nobody has come, so nothing stays open to the network.
         mouseClick(at("phonesDone"))
         tryVerify(() => at("phonesDone") === null)
         verify(!Phones.on)
@@ -38,7 +38,7 @@ ShellCase {
         mouseClick(at("showCode-1"))
         compare(Phones.link, all)
     }
-    /// Whoever asks for phones while setting up the game finds the code on the table.
+    /// If phones are chosen while setting up the game, the code appears on the table.
     function test_wished_for_with_the_game() {
         openNewGame()
         for (let person = 0; person < House.newGame.count; ++person)
@@ -48,13 +48,13 @@ ShellCase {
         verify(at("seatsHint").text.includes("mouse"), at("seatsHint").text)
         openBy("onPhones", "onPhones")
         verify(at("onPhones").checked)
-        // Nobody passes a mouse.
+        // No mouse is passed on.
         verify(!at("seatsHint").text.includes("mouse"), at("seatsHint").text)
         openBy("deal", "phonesDone")
         compare(House.screen, House.Table)
         verify(Phones.on)
         closeBy(Qt.Key_Escape, "phonesDone")
-        // The next game is proposed in the same way. Without the wish the curtain is all there is.
+        // The next game proposes the same. Without phones there is only the curtain.
         House.goHome()
         awaits("game-the-gang")
         openNewGame()
@@ -82,7 +82,7 @@ ShellCase {
         tryVerify(() => at("phonesDone") === null)
         verify(!Phones.on)
     }
-    /// Whoever is asked before the window closes reads that others would lose the table.
+    /// The question before the window closes says that others would lose the table.
     function test_quitting_names_the_phones() {
         openPanel()
         closeBy(Qt.Key_Escape, "phonesDone")
@@ -116,7 +116,7 @@ ShellCase {
         compare(Phones.shownSeat, 1)
         closeBy(Qt.Key_Escape, "phonesDone")
     }
-    /// Somebody comes while the panel is open: the table below changes, and the panel keeps the focus.
+    /// When somebody joins while the panel is open, the table below changes, and the panel keeps the focus.
     function test_the_panel_keeps_the_focus() {
         openPanel()
         keyClick(Qt.Key_Tab)
@@ -140,13 +140,13 @@ ShellCase {
         Setup.away(away)
         awaits("awaitedPhones")
     }
-    /// The buttons have found their places.
+    /// Waits until the buttons have their places.
     function openHouse() {
         waitForRendering(stage, 60)
         mouseClick(at("letHousePlay"))
         awaits("houseOnce")
     }
-    /// While somebody is away, the plate offers what can be done about it; the house is asked how often.
+    /// While somebody is away, the plate offers help, and asks how long the house should play.
     function test_somebody_is_away() {
         dealElsewhere([])
         verify(at("playHere") === null && at("letHousePlay") === null)
@@ -163,8 +163,8 @@ ShellCase {
         keyClick(Qt.Key_Return)
         tryCompare(House.table.elsewhere, "awaited", "Waiting for Rosa.")
     }
-    /// Where nothing is secret a person with a phone may decide at the screen, too: the table says for whom it waits and
-    /// what can be done, and leaves the rail free.
+    /// In a game without secrets a person with a phone may decide at the screen, too: the table says for whom it waits
+    /// and offers help, and leaves the rail free.
     function test_somebody_is_away_at_an_open_table() {
         Setup.deal("supergang", 7)
         tryVerify(() => at("roll") !== null)

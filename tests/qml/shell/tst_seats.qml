@@ -3,7 +3,7 @@
 import QtQuick
 import Backroom.App
 
-/// The seats of the new game, in every size of print.
+/// The seats of the new game, in every text size.
 ShellCase {
     name: "Seats"
 
@@ -13,7 +13,8 @@ ShellCase {
             rows.push({ tag: width + ", " + print, width: width, height: height, print: print })
         return rows
     }
-    /// However large the print: nothing of a seat lies over another part or beyond its row, nor is the choice of who plays small.
+    /// At any text size, no part of a seat covers another or extends beyond its row, and the choice of the player is
+    /// not too small.
     function test_seats_have_room(row) {
         openNewGame("game-supergang")
         while (House.newGame.count < House.newGame.maxSeats)
@@ -49,7 +50,7 @@ ShellCase {
             Preferences.language = language
             tryVerify(() => wrong().length === 0, 2000, language + ": " + wrong())
         }
-        // The last one can be come to.
+        // The last seat can be reached.
         seat(House.newGame.maxSeats - 1, "remove").forceActiveFocus()
         const scroller = at("seatsScroller")
         tryVerify(() => { const place = scroller.mapFromItem(at("seat-" + (House.newGame.maxSeats - 1)), 0, 0); return place.y >= 0 && place.y < scroller.height - 20 })

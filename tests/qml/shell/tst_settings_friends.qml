@@ -19,7 +19,7 @@ ShellCase {
         awaits("brokerPlace")
         compare(at("sections").currentIndex, 3)
     }
-    /// The segment of the choice that says this.
+    /// Returns this segment of the choice.
     function place(index) { return several((item) => item.modelData !== undefined && item.index === index, at("brokerPlace"))[0] }
 
     function wishForAnother() {
@@ -34,7 +34,7 @@ ShellCase {
         wishForAnother()
         verify(!at("tryBroker").enabled)
         type(at("brokerHost"), "broker.example.org")
-        // Half an address is none.
+        // Half an address is not used.
         compare(Preferences.brokerHost, "")
         verify(at("tryBroker").enabled)
         type(at("brokerPort"), "8884")
@@ -50,7 +50,7 @@ ShellCase {
         compare(Preferences.brokerName, "rosa")
         compare(Preferences.brokerPassword, "secret")
         type(at("brokerProxy"), "127.0.0.1:9050")
-        // What was typed last is kept as well.
+        // The text that was typed last is saved as well.
         Panels.close()
         tryCompare(Preferences, "brokerProxy", "127.0.0.1:9050")
         open()

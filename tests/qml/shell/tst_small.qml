@@ -6,7 +6,7 @@ import Backroom.Controls
 import Backroom.Shell
 import Backroom.Testing
 
-/// Small screens with a large scale, in usual and the largest print: everything is there, and nothing overlaps.
+/// Small screens with a large scale, with normal and the largest text: everything is there, and nothing overlaps.
 ShellCase {
     id: test
     name: "SmallScreens"
@@ -48,7 +48,7 @@ ShellCase {
             House.openNewGame(game)
             awaits("seat-0")
             while (at("addSeat") !== null) {
-                // The seats scroll to what has the focus.
+                // The seats scroll to the focused item.
                 at("addSeat").forceActiveFocus()
                 mouseClick(at("addSeat"))
             }

@@ -152,7 +152,7 @@ ShellCase {
         compare(at("forgotten"), null)
         choose("Bea")
         openBy("forget", "reject")
-        // Return does not confirm what loses something.
+        // Return does not confirm an action that loses something.
         verify(at("reject").activeFocus)
         closeBy(Qt.Key_Escape, "reject")
         compare(Statistics.player, "Bea")
@@ -221,7 +221,7 @@ ShellCase {
         for (let step = 0; step < 3; ++step)
             keyClick(Qt.Key_Down)
         verify(cell(3, 0).current)
-        // The buttons come further down.
+        // The buttons are further down.
         keyClick(Qt.Key_Down)
         verify(!at("versus").activeFocus)
         closeBy(Qt.Key_Escape, "versus")

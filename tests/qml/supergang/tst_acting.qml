@@ -64,7 +64,7 @@ SuperGangCase {
         compare(Setup.cash(0), 100)
         compare(all((text) => text.text === "+100", chips()[0]).length, 1)
     }
-    /// While a trade is composed, the menu below it does not hear the numbers.
+    /// While a trade is composed, the menu below it ignores digits.
     function test_no_number_while_trading() {
         startInShop({ shops: { sails: { owner: 1 } } })
         table.trade.open()
@@ -145,7 +145,7 @@ SuperGangCase {
         compare(Setup.lines(), 3)
     }
 
-    /// In one's own shop, with nobody dead, there is nothing to do: no click is asked for.
+    /// In the player's own shop, with nobody dead, there is nothing to do, so no click is required.
     function test_where_nothing_can_be_done() {
         begin(street({ gangs: [{ figures: { killer: { place: "s50", behind: "s45" } } }, {}, {}], shops: { hair: { owner: 0 } }, dice: [2, 2, 2] }), [roll])
         clickOn(figure(key(0, killer)))

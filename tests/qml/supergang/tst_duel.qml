@@ -229,7 +229,7 @@ Item {
             keyClick(Qt.Key_Return)
             compare(test.scene.shots.length, 2)
         }
-        /// It begins at the middle of the possible targets, and returns there for another player.
+        /// The sight begins at the middle of the possible targets, and returns there for another player.
         function test_where_the_sight_begins() {
             open()
             fuzzy(test.scene.hand, 4, 0, "their middle")
@@ -259,7 +259,7 @@ Item {
             }
             compare(places.size, 8)
         }
-        /// Once who aims has moved the hand, Space is what throws: one that skips slowly throws nothing.
+        /// Space throws only after the player has moved the hand, so that pressing it slowly to skip throws nothing.
         function test_space_is_asked_for() {
             open()
             verify(!PressGuard.spaceAsked)
@@ -379,7 +379,7 @@ Item {
 
         // Display and screen readers.
 
-        /// It says whose darts they are, at the beginning and whenever the shooter changes.
+        /// The call says whose darts they are, at the beginning and whenever the shooter changes.
         function test_whose_darts() {
             open()
             const call = named("duelCall")

@@ -27,7 +27,7 @@ SuperGangCase {
     function threeGangs() {
         return [{ cash: 10, figures: jailed }, { cash: 250, figures: { killer: { place: "s46", behind: "s37" } } }, { cash: 130 }]
     }
-    /// A player who is out may let the computers finish without looking on.
+    /// A player who is out may skip the rest of the computer players' game.
     function test_who_is_out_may_skip_to_the_end() {
         const dead = { state: "graveyard" }
         verify(Setup.startPosition(players, { length: 10 }, { round: 9, seat: 1, first: 1, gangs: [{ cash: 0, figures: { killer: dead, vamp: dead, dealer: dead } }, { cash: 50 }, { cash: 60 }],
@@ -75,11 +75,11 @@ SuperGangCase {
     }
     function inside() { tryVerify(() => test.astray() === "", 5000, test.astray()) }
 
-    /// SG-10.5
+    /// By the number of rounds (SG-10.5).
     function test_rounds() {
         startLastTurn(threeGangs())
         endTurn()
-        // Another press of Enter begins no other game.
+        // Another press of Enter must not begin another game.
         verify(at("reviewGame").activeFocus)
         compare(lines().map((line) => line.name), ["Bea", "Vito", "Rosa"])
         compare(lines().map((line) => line.placeNumber), [1, 2, 3])
@@ -96,7 +96,7 @@ SuperGangCase {
         inside()
         saysWhyItEnded("After 10 rounds the richest gang wins.", "SG-10.5")
     }
-    /// SG-10.1
+    /// By a district (SG-10.1).
     function test_a_district() {
         startDistrict()
         clickButton("roll")
@@ -112,7 +112,7 @@ SuperGangCase {
         inside()
         saysWhyItEnded("Whoever owns all 7 shops of a district wins at once.", "SG-10.1")
     }
-    /// SG-10.5
+    /// A shared win (SG-10.5).
     function test_a_shared_win_shows_both() {
         startLastTurn([{ figures: jailed }, { cash: 50 }, { cash: 50 }], undefined, {})
         endTurn()

@@ -65,7 +65,7 @@ SuperGangCase {
         verify(standing().length >= 3)
         for (const character of [killer, vamp, dealer])
             fewPresses(standing().concat(dice().filter((die) => die.usable)), isFigure(key(0, character)), 5)
-        // All have moved: the turn ends.
+        // All have moved, so the main action ends the turn.
         begin(street({ gangs: [{ figures: { killer: { state: "graveyard" }, vamp: { state: "graveyard" }, dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [3] }),
               [roll, move("dealer", ["s47", "s48", "s45"]), { seat: 0, action: { type: "done", figure: "dealer" } }])
         verify(at("endTurn").enabled)
@@ -222,7 +222,7 @@ SuperGangCase {
         compare(Setup.lines(), 1)
         compare(Setup.turnOf(), 0)
     }
-    /// The next key does what the hint says, wherever the focus was: on the rail, in the town, in a menu.
+    /// The next key follows the hint, wherever the focus was: on the rail, in the town, in a menu.
     function test_a_hint_has_the_next_key_data() {
         return [{ tag: "the roll" }, { tag: "the move", starts: startMoving, away: "zoomIn" },
                 { tag: "the menu", starts: startInShop, away: "done" }]
@@ -244,7 +244,7 @@ SuperGangCase {
         else if (table.hinted !== "town")
             compare(focused.objectName, table.hinted, table.hint)
         strike(Qt.Key_Return)
-        // Where nothing is left to do there, that is done with.
+        // If nothing else can be done there, the figure's actions end.
         verify(Setup.lines() > before)
     }
     /// A hint of several steps stays until all of them are done: Return does one after the other.

@@ -32,7 +32,7 @@ SuperGangCase {
         compare(table.phase, SuperGangTable.Moving)
         tryVerify(() => Math.hypot(edge(figure(key(0, killer))).x - home.x, edge(figure(key(0, killer))).y - home.y) < 2)
     }
-    /// SG-4.1: a refused drop is explained and keeps the figure chosen; a drop in its old place explains nothing.
+    /// SG-4.1: a refused drop is explained and keeps the figure chosen; a drop in its old place is not explained.
     function test_dropped_where_no_way_ends() {
         startMoving()
         const piece = figure(key(0, killer))

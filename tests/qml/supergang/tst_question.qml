@@ -200,7 +200,7 @@ TableCase {
         clickOn(person(0))
         verify(person(0).chosen && !person(1).chosen)
         clickOn(choice(0))
-        // His gang is asked about the arrest.
+        // The vamp's gang answers for the arrested man.
         compare(choice(0).word, "Go quietly")
         compare(choice(0).figure, "1 turn")
         clickOn(choice(0))

@@ -7,7 +7,7 @@ import Backroom.Controls
 import Backroom.SuperGang
 import Backroom.Testing
 
-/// What is told beside the log: that the end is near, what has happened since one's turn, and big moments.
+/// What is told beside the log: that the end is near, what has happened since a player's turn, and big moments.
 SuperGangCase {
     id: telling
     name: "SuperGangTelling"
@@ -83,20 +83,20 @@ SuperGangCase {
         verify(notes.length > 0)
         for (const row of notes)
             verify(Setup.noted(row.note), row.note)
-        // It lies over the log, and over nothing else.
+        // It covers the log, and nothing else.
         compare(stage.mapFromItem(card, 0, 0), Qt.point(table.layout.log.x, table.layout.log.y))
-        // Space puts it away after the announcement above it, and rolls nothing.
+        // Space closes it after the announcement above it, and does not roll the dice.
         for (let press = 0; press < 2 && table.newsShown; ++press)
             keyClick(Qt.Key_Space)
         verify(!table.newsShown)
         verify(at("roll").activeFocus)
         compare(table.phase, SuperGangTable.Starting)
-        // It can be opened again, and a click puts it away.
+        // It can be opened again, and a click closes it.
         clickOn(at("showNews"))
         verify(table.newsShown)
         clickOn(card)
         verify(!table.newsShown)
-        // The next deed does as well, and until it has been shown there is nothing to open.
+        // The next action does as well, and until that has been shown there is nothing to open.
         clickOn(at("showNews"))
         clickOn(at("roll"))
         tryVerify(() => !table.newsShown)
@@ -107,8 +107,8 @@ SuperGangCase {
         verify(isThere("showNews"))
     }
 
-    /// A sentence that takes most of a game: the town holds its breath and goes dark, then there is the number, and the
-    /// face of the one whom it hits, which is unhappy. Under reduced motion as well, where nothing moves.
+    /// A sentence that takes most of a game: the town is hushed and darkened, then the number appears with the face of
+    /// its victim, who is unhappy. The same in reduced motion, without movement.
     function test_a_big_moment(data) {
         const position = { round: 5, seat: 0, gangs: [{}, { figures: { dealer: { place: "s46", behind: "s37", record: 14 } } }, {}],
                            patrols: [{ place: "s45", behind: "s50" }, away], dice: [1, 2, 2, 3] }
@@ -142,7 +142,7 @@ SuperGangCase {
     }
     function test_a_big_moment_data() { return [{ tag: "moving", reduced: false }, { tag: "reduced motion", reduced: true }] }
 
-    /// The plates of a duel show the faces of both sides, where computers play them.
+    /// The plates of a duel show the faces of computer players on both sides.
     function test_faces_in_a_duel() {
         const position = street({ gangs: [{ figures: { killer: { place: "s46", behind: "s37" } } }, { figures: { vamp: { place: "s47" } } }, {}], dice: [1, 2, 2, 6, 1] })
         const kill = { seat: 0, action: { type: "kill", figure: "killer", targets: [{ seat: 1, figure: "vamp" }] } }

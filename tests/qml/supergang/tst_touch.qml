@@ -45,7 +45,7 @@ SuperGangCase {
         fingers.release(0, stage, to[0].x, to[0].y).release(1, stage, to[1].x, to[1].y).commit()
     }
     function off(point, x, y) { return Qt.point(point.x + x, point.y + y) }
-    /// The town grows with the distance of the fingers, and what lies between them stays there.
+    /// The town grows with the distance of the fingers, and the point between them stays there.
     function test_pinch() {
         startMoving()
         const at = placePoint("s60")

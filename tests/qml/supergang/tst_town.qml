@@ -45,7 +45,7 @@ SuperGangCase {
         camera.fit()
         compare(textsOf(sign.nameplate), [])
     }
-    /// Whose shop it is can be seen at any zoom, on the minimap as well, and where somebody stands before the sign.
+    /// The owner of a shop is visible at any zoom, on the minimap as well, and where a figure stands before the sign.
     function test_roofs_of_owners() {
         startTown()
         const roofs = () => all((item) => item.shop !== undefined && item.racket !== undefined && item.mark >= 0)
@@ -74,7 +74,7 @@ SuperGangCase {
         mouseMove(stage, 400, 400)
         tryCompare(table, "litDistrict", -1)
         verify(!dark())
-        // By keyboard, and told.
+        // By keyboard, and announced.
         const plate = all((item) => item.districts !== undefined && item.led !== undefined)[0]
         plate.forceActiveFocus(Qt.TabFocusReason)
         keyClick(Qt.Key_Right)
@@ -144,7 +144,7 @@ SuperGangCase {
         Rulebook.close()
         tryVerify(() => table.layout.camera.zoom === before)
     }
-    /// In large print and stronger contrast gangs can be told apart by their signs at any zoom.
+    /// With large text and stronger contrast gangs can be told apart by their signs at any zoom.
     function test_signs_of_gangs() {
         startTown()
         const signs = (of) => all((item) => item.objectName === "gangSign" && isSeen(item), of)
@@ -162,7 +162,7 @@ SuperGangCase {
         Preferences.textSize = 0
         tryVerify(() => signs(killer).length === 0)
     }
-    /// It explains what is there even without a sign or figure, and while a figure is lifted.
+    /// It explains things without a sign or figure, too, and while a figure is lifted.
     function test_right_click() {
         startMoving()
         const look = (point) => {
@@ -294,7 +294,7 @@ SuperGangCase {
         verify(camera.seen.x + camera.seen.width > 1990, camera.seen)
         clickAt(stage.mapFromItem(item, 6, 6))
         verify(camera.seen.x < 10 && camera.seen.y < 10, camera.seen)
-        // Clicks don't go through it.
+        // Clicks do not go through it.
         compare(Setup.lines(), 0)
         clickOn(at("fit"))
         verify(!hasMap())
@@ -355,7 +355,7 @@ SuperGangCase {
         compare(steps.map((step) => step.now), [true, false, false, false, false])
         verify(table.roundText.includes("5"))
     }
-    /// In large print a log of only a line or two is raised while the pointer or the focus is on it.
+    /// With large text a log of only a line or two is raised while the pointer or the focus is on it.
     function test_a_low_log_rises() {
         begin(street({ gangs: [{}, {}, {}, {}], patrols: [({ state: "out", returns: 3 }), ({ state: "out", returns: 3 })] }), [], {}, ["Rosa", "Bea", "Vito", "Sal"])
         const log = one((item) => item.raised !== undefined && item.low !== undefined, "log")
@@ -369,7 +369,7 @@ SuperGangCase {
         mouseMove(stage, 300, 300)
         tryVerify(() => !log.raised)
         const foot = log.y + log.height
-        // A log that comes to lie under a resting pointer stays low.
+        // A log that appears under a resting pointer stays low.
         mouseMove(log, 20, log.height / 2)
         verify(!log.raised)
         mouseMove(log, 21, log.height / 2)

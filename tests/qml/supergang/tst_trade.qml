@@ -215,7 +215,7 @@ TableCase {
         clickOn(at(row.button))
         compare(Setup.owns(1, "butcher"), row.button === "acceptTrade")
         compare(Setup.owns(0, "piano"), row.button === "acceptTrade")
-        // Then Rosa goes on.
+        // Then Rosa continues.
         const lines = Setup.lines()
         tryVerify(() => Setup.lines() > lines, 20000)
         verify(!isThere("tradePlate"))
@@ -230,7 +230,7 @@ TableCase {
         table.announcementChanged.disconnect(note)
         verify(!isThere("tradePlate"))
     }
-    /// A hint lays the boss's offer out on the plate; the next key makes it.
+    /// A hint lays the computer player's offer out on the plate; the next key makes it.
     function test_a_hint_lays_out_an_offer() {
         startWithComputers([person, person, person, person])
         if (isThere("openCurtain"))

@@ -5,7 +5,7 @@ import Backroom.App
 import Backroom.SuperGang
 import Backroom.Testing
 
-/// All texts have enough room and contrast, in the smallest window and in the largest print.
+/// All texts have enough room and contrast, in the smallest window and at the largest text size.
 SuperGangCase {
     id: test
 
@@ -24,7 +24,7 @@ SuperGangCase {
             warn(fault)
         compare(found.length, 0)
     }
-    /// In the largest print: the least of usual print is 12.
+    /// The limit for the largest text size: the least size of normal text is 12.
     readonly property int leastLetters: stage.width < 1280 ? 13 : 16
     function faulty(when, list) { faults = faults.concat(list.filter((fault) => !faults.some((known) => known.endsWith(fault))).map((fault) => when + ": " + fault)) }
     /// The town is below the plates, and extends beyond its place in a small window.
@@ -50,7 +50,7 @@ SuperGangCase {
         if (Preferences.language === "en" && stage.width === 1280)
             faulty(when, ContrastMeter.faint(from ?? stage).concat(ContrastMeter.faintEdges(from ?? stage)))
     }
-    /// It stays within the town, except that in the largest print a question may extend below it, and a trade
+    /// It stays within the town, except that at the largest text size a question may extend below it, and a trade
     /// beside it.
     function inTown(name, when) {
         const item = at(name)
@@ -99,7 +99,7 @@ SuperGangCase {
         compare(chips.length, 15)
         for (const chip of chips)
             compare(chip.outOf, chips[0].outOf)
-        // There is room for them in usual print.
+        // They fit at the normal text size.
         if (Preferences.textSize === 0)
             verify(chips[0].outOf, "of how many")
     }

@@ -67,7 +67,7 @@ QtObject {
                 return place
         return null
     }
-    /// The plate that an item lies on, itself or with what it is in; null where there is none.
+    /// Returns the plate on which an item lies, directly or with its ancestors; null if there is none.
     function plateOf(item) {
         for (let place = item.parent; place && place !== reading.stage; place = place.parent) {
             if (place.clip)
@@ -81,7 +81,7 @@ QtObject {
         return Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) > by
             && Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) > by
     }
-    /// A text that crosses the lines of its plate, or lies under a button or the sign of a seat.
+    /// Returns whether a text crosses the lines of its plate, or lies under a button or the sign of a seat.
     function misplaced(text, place, things) {
         const plate = plateOf(text)
         if (plate !== null) {

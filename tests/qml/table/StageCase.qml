@@ -6,14 +6,14 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.Shell
 
-/// A window of the program, and what is found in it: what all tests of screens share.
+/// A window of the program and functions that find items in it, shared by all tests of screens.
 TestCase {
     id: test
 
     readonly property alias stage: shown
     property Reading reading: Reading { stage: shown }
 
-    /// Sets back what tests change.
+    /// Resets what tests change.
     function reset() {
         failOnWarning(/TypeError|ReferenceError/)
         PressGuard.patience = 0
@@ -23,7 +23,7 @@ TestCase {
         show({ width: 1280, height: 800 })
     }
     function resize(width, height) { stage.width = width; stage.height = height }
-    /// Shows a window of this size, language and print.
+    /// Shows a window with this size, language and text size.
     function show(row) {
         resize(row.width, row.height)
         Preferences.language = row.language ?? "en"
@@ -33,7 +33,7 @@ TestCase {
     // Finding things.
 
     function all(fits, from) { return reading.all(fits, from) }
-    /// Returns the same, of which there must be any: nothing would be tested otherwise.
+    /// Returns the same, but fails if there are none: nothing would be tested otherwise.
     function several(fits, from) {
         const found = all(fits, from)
         verify(found.length > 0, "nothing to test: " + fits)

@@ -188,7 +188,7 @@ StageCase {
         finger.release(0, stage, to.x, to.y).commit()
         settled()
     }
-    /// A finger that rests shows a thing by itself, and does nothing else when it is lifted.
+    /// Rests a finger on an item, which must show its explanation, and do nothing when the finger is lifted.
     function touchLong(item) {
         const at = edge(item)
         const known = JSON.stringify(Setup.lines())
@@ -203,7 +203,7 @@ StageCase {
         tryVerify(() => !isThere("detail"))
         compare(JSON.stringify(Setup.lines()), known)
     }
-    /// After a finger nothing looks as if a mouse were over it.
+    /// Checks that after a touch no item looks as if a mouse were over it.
     function nothingPointedAt() {
         const lit = () => all((item) => item.hovered === true || item.pointed === true || item.containsMouse === true)
         tryVerify(() => lit().length === 0, 2000, lit().join(" "))
@@ -212,7 +212,8 @@ StageCase {
     // Screen readers.
 
     function state() { return JSON.stringify([Setup.lines(), House.screen, Panels.shown, Rulebook.section, anyTable.phase, anyTable.inTurn.name, anyTable.hint]) }
-    /// While the table is covered, nothing of it exists for a screen reader, and no action of one has an effect.
+    /// Checks that while the table is covered, none of its items exist for a screen reader, and that none of a screen
+    /// reader's actions has an effect.
     function goneWhile(what, open, close) {
         settled()
         const pressable = all((item) => Reader.actions(item).length > 0, at("screen")).filter((item) => Reader.listed(item))
@@ -254,7 +255,7 @@ StageCase {
         for (const ring of rings())
             ringStandsOut(ring, when)
     }
-    /// One of each kind is enough.
+    /// One item of each kind is enough.
     property var knownRings: []
     function ringStandsOut(ring, when) {
         const kind = focused().objectName + " " + focused().toString().split("(")[0]
@@ -338,8 +339,8 @@ StageCase {
 
     // Legibility.
 
-    /// The first window in all languages, and each other one in one of them; by night all in all. The default has the
-    /// largest print, too.
+    /// The first window in all languages, and each other one in one of them; nightly, all windows in all languages. The
+    /// default includes the largest text.
     function sizes(windows) {
         const rows = []
         for (const [number, [width, height, print]] of (windows ?? [[1024, 640], [1280, 800], [1280, 800, 3], [1024, 640, 3]]).entries())

@@ -57,7 +57,7 @@ public slots:
 
     Q_INVOKABLE void finishLesson(const QString& lesson) { house_->lessonPlaces().setDone(lesson); }
 
-    /// Presses the key that is at this place of the keyboard.
+    /// Presses the key at this position of the keyboard.
     Q_INVOKABLE void keyAt(int key, int place)
     {
         QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier, static_cast<quint32>(place), 0, 0, QString(), false, 1);
@@ -73,7 +73,7 @@ public slots:
         house_->startMatch(game, {names, marks, levels}, static_cast<quint64>(seed), {});
     }
 
-    /// Something pleases a computer player, until it says so.
+    /// Pleases a computer player until it makes a remark.
     Q_INVOKABLE void please(int seat)
     {
         TableTalk* talk = house_->table()->talk();

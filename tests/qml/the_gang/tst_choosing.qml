@@ -51,7 +51,7 @@ GangCase {
         keyClick(Qt.Key_Space)
         compare(table.phase, TheGangTable.Curtain)
     }
-    /// So it does on the own turn: the key plays the hinted card where it is aimed.
+    /// The same on the own turn: the key plays the hinted card at its aim.
     function test_a_hint_on_the_turn_has_the_next_key() {
         startTurn("lookout")
         const lines = Setup.lines()

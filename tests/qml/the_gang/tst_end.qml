@@ -32,7 +32,7 @@ GangCase {
         aboveButtons(lines)
         compare(all((item) => item.kind !== undefined && item.usable !== undefined).length, 0)
     }
-    /// The piles are turned up in the order of the seats and sorted once: not again after a replay.
+    /// The piles are turned face up in the order of the seats and sorted once: not again after a replay.
     function test_the_piles_are_counted_once() {
         start([{ seat: 0, gangster: 19, ticket: 0 }, { seat: 1, gangster: 20, ticket: 1 }],
               { round: 4, hands: [{ gangsters: [19] }, { gangsters: [20] }, { gangsters: [21] }],
@@ -55,7 +55,7 @@ GangCase {
         verify(lines().every((item) => item.told && item.counted >= item.score))
         Preferences.speed = Preferences.Off
     }
-    /// TG-6.2
+    /// The reason for the end (TG-6.2).
     function test_why_it_ended() {
         startEnd()
         saysWhyItEnded("The last of 4 rounds is over.", "TG-6.2")

@@ -73,7 +73,7 @@ GangCase {
         drag(ticket(1), spot())
         fewPresses(all((item) => item.kind !== undefined && item.usable === true), ["confirm"], 5)
     }
-    /// A player who uses the mouse and skips with a key does nothing else, however late the next press comes.
+    /// A player who skips with a key while using the mouse does nothing else, however late the next press comes.
     function test_a_key_that_skips_does_only_that_data() { return [{ tag: "at once", patience: 3600000 }, { tag: "later", patience: 0 }] }
     function test_a_key_that_skips_does_only_that(row) {
         startTurn("spy")
@@ -90,7 +90,7 @@ GangCase {
         keyClick(Qt.Key_Return)
         verify(!table.holding)
         PressGuard.patience = 0
-        // The way in is as short as ever.
+        // The number of presses to get there is the same.
         keyClick(Qt.Key_Tab)
         tabTo(isSpecial, "special")
     }
@@ -115,7 +115,8 @@ GangCase {
         keyClick(Qt.Key_Space)
         verify(table.holding)
     }
-    /// A Space with nothing left to skip presses nothing, and is answered beside what has the focus, until another key is used.
+    /// A Space with nothing left to skip presses nothing, and is answered beside the focused item until another key is
+    /// used.
     function test_a_wasted_space_is_answered() {
         startTurn("spy")
         bringSlowly(isGangster(19), "19", "Chicago")
@@ -198,7 +199,7 @@ GangCase {
         tabAndHit(isSpecial, "special")
         tabAndHit(isTarget("Chicago"), "Chicago")
         compare(Setup.lines(), 3)
-        // The city is known: whoever is called comes at once.
+        // The city is known, so the gangster called comes at once.
         tabAndHit(isGangster(23), "23")
         compare(Setup.captured(0), [24, 36])
         bring(isGangster(19), "19", "Chicago")

@@ -84,7 +84,7 @@ GangCase {
         pointAt((item) => item.subject.x === -2)
         compare(pointer()[0].subject.name, "Rosa")
     }
-    /// Space shortens everything that is shown for a while.
+    /// Space skips everything that is shown for a while.
     function test_spacePassesTheMove() {
         start([{ seat: 0, gangster: 19 }, { seat: 1, gangster: 67, ticket: 2 }])
         choose(69, -1)
@@ -128,7 +128,7 @@ GangCase {
         verify(!table.holding)
     }
     function test_aLargeGang_data() { return [{ tag: "four", row: [17, 24, 36, 40, 52, 57], weight: 1 }, { tag: "two", row: [17, 24, 36, 57, 61], weight: 0 }] }
-    /// The light falls on a gang of four, and the number of its revolvers is shown large, with whose it is.
+    /// A gang of four is lit, and the number of its revolvers is shown in large figures, with its seat.
     function test_aLargeGang(row) {
         start([{ seat: 0, gangster: 19 }, { seat: 1, gangster: 67, ticket: 2 }, { seat: 2, gangster: 69, ticket: 2 }],
               { cities: { chicago: row.row, detroit: [14, 15, 23, 35, 58], "new-york": [68, 72, 74, 76, 78] },
@@ -153,6 +153,6 @@ GangCase {
         compare(table.spectacle.weight, 0)
         Preferences.speed = Preferences.Off
     }
-    /// TG-7.1
+    /// The revolvers of a gangster (TG-7.1).
     function gangsRevolvers(number) { const root = 1 + (number - 1) % 9; return root === 9 ? 3 : root > 6 ? 2 : 1 }
 }

@@ -96,7 +96,7 @@ GangCase {
         drag(gangster(19), street(0))
         compare(table.inTurn.name, "Vito")
     }
-    /// Escape puts back what the mouse holds, at once, and does no more.
+    /// Escape immediately puts back the piece that the mouse holds, and does nothing else.
     function test_escape_in_a_drag() {
         startTurn("spy")
         lift(gangster(19), street(0))
@@ -107,7 +107,7 @@ GangCase {
         compare(table.phase, TheGangTable.Placing)
         verify(gangster(19).usable)
     }
-    /// The card is laid once; then whoever can be called lights up, shows what it would do, and comes at a click.
+    /// The card is placed once; then gangsters who can be called light up, show the effect, and are called by a click.
     function test_who_is_called_by_click() {
         startTurn("boss-calls")
         clickOn(special())
@@ -220,7 +220,7 @@ GangCase {
         clickAt(centre(button("Leave the table (the game is saved)")))
         compare(House.screen, House.Home)
         House.continueMatch()
-        // The player who sits there now has to confirm first.
+        // The next player at the screen has to confirm first.
         compare(table.phase, TheGangTable.Curtain)
         clickAt(centre(at("openCurtain")))
         tryVerify(() => table !== null && pieces(TheGangTable.GangsterPiece).length > 0)

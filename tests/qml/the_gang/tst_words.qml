@@ -5,7 +5,7 @@ import Backroom.App
 import Backroom.TheGang
 import Backroom.Testing
 
-/// All texts have enough room, in the smallest window and in the largest print.
+/// All texts have enough room, in the smallest window and at the largest text size.
 GangCase {
     name: "TheGangWords"
 

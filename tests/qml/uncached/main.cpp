@@ -9,7 +9,7 @@
 #include <QQmlComponent>
 #include <QQmlEngine>
 
-/// Loads every QML file without what was compiled ahead of time, as happens with a newer Qt than the one that compiled
+/// Loads every QML file without the code compiled ahead of time, as happens with a newer Qt than the one that compiled
 /// it.
 int main(int argc, char** argv)
 {
