@@ -9,7 +9,10 @@ Text {
     color: Theme.cream
     font.family: Theme.textFont
     font.pixelSize: Theme.font(size)
-    fontSizeMode: !Theme.large ? Text.FixedSize : wrapMode === Text.NoWrap ? Text.HorizontalFit : maximumLineCount < 10 ? Text.Fit : Text.FixedSize
+    fontSizeMode: !Theme.large ? Text.FixedSize
+                : wrapMode === Text.NoWrap ? Text.HorizontalFit
+                : maximumLineCount < 10 ? Text.Fit
+                                        : Text.FixedSize
     minimumPixelSize: Theme.usualFont(size)
     verticalAlignment: Theme.large && wrapMode === Text.NoWrap ? Text.AlignVCenter : Text.AlignTop
     wrapMode: Text.WordWrap

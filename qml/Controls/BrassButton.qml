@@ -20,7 +20,9 @@ Pressable {
     /// With large text, the text needs the room of the icon.
     readonly property bool cramped: Theme.large && text !== "" && width < words.implicitWidth + Theme.px(size + 16)
 
-    implicitWidth: Math.ceil(words.implicitWidth) + (iconName === "" ? 0 : Theme.px(size + 4) + (text === "" ? 0 : row.spacing)) + 2 * sidePadding
+    implicitWidth: Math.ceil(words.implicitWidth)
+                   + (iconName === "" ? 0 : Theme.px(size + 4) + (text === "" ? 0 : row.spacing))
+                   + 2 * sidePadding
     implicitHeight: Theme.px(44)
 
     Shadow { visible: button.primary && button.enabled }
@@ -47,8 +49,12 @@ Pressable {
         anchors.fill: parent
         radius: Theme.px(7)
         visible: !button.primary || button.danger
-        color: button.danger ? (button.down ? "#3A0F14" : button.hovered ? "#7A2430" : Theme.oxblood) : button.down ? Theme.walnutDark : button.hovered ? "#1E3A2D" : "#0E1A14"
-        border { width: Theme.line(button.hovered ? 2 : 1); color: button.danger ? Theme.danger : button.hovered ? Theme.brassLight : Theme.brass }
+        color: button.danger ? (button.down ? "#3A0F14" : button.hovered ? "#7A2430" : Theme.oxblood)
+             : button.down ? Theme.walnutDark : button.hovered ? "#1E3A2D" : "#0E1A14"
+        border {
+            width: Theme.line(button.hovered ? 2 : 1)
+            color: button.danger ? Theme.danger : button.hovered ? Theme.brassLight : Theme.brass
+        }
     }
     Row {
         id: row
@@ -67,7 +73,8 @@ Pressable {
             id: words
             anchors.verticalCenter: parent.verticalCenter
             visible: text !== ""
-            width: Math.min(implicitWidth, Math.max(Theme.px(40), button.width - 2 * Math.min(Theme.px(8), button.sidePadding) - button.iconRoom))
+            width: Math.min(implicitWidth,
+                            Math.max(Theme.px(40), button.width - 2 * Math.min(Theme.px(8), button.sidePadding) - button.iconRoom))
             text: button.text
             color: button.danger ? Theme.cream : button.primary ? Theme.ink : Theme.brassLight
             size: button.size

@@ -40,7 +40,10 @@ Item {
         anchors.margins: -2
         color: "transparent"
         radius: glow.bracketed ? 0 : glow.corner + 2
-        border { width: Theme.line(glow.capturing && !glow.bracketed ? 4 : 3); color: glow.capturing ? Theme.captureOutline : Theme.brassLight }
+        border {
+            width: Theme.line(glow.capturing && !glow.bracketed ? 4 : 3)
+            color: glow.capturing ? Theme.captureOutline : Theme.brassLight
+        }
     }
     Repeater {
         model: glow.bracketed ? 4 : 0

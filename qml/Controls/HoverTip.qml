@@ -19,7 +19,11 @@ Item {
     /// True to suppress the tip until the pointer enters again.
     property bool pressedOnce: false
 
-    function explain() { plate.setSource(Qt.resolvedUrl("ToolTipPlate.qml"), { "target": tip.target, "text": tip.text, "shortcutText": tip.shortcutText, "within": tip.within }) }
+    function explain() {
+        plate.setSource(Qt.resolvedUrl("ToolTipPlate.qml"), {
+            "target": tip.target, "text": tip.text, "shortcutText": tip.shortcutText, "within": tip.within
+        })
+    }
 
     parent: target
     anchors.fill: parent

@@ -30,5 +30,12 @@ Pressable {
         size: button.iconSize
     }
     FocusRing { visible: button.activeFocus; gap: 2 }
-    HoverTip { id: tip; target: button; text: button.text; shortcutText: button.shortcutText; pointed: button.hovered; pressed: button.down }
+    HoverTip {
+        id: tip
+        target: button
+        text: button.text
+        shortcutText: button.shortcutText
+        pointed: button.hovered
+        pressed: button.down
+    }
 }

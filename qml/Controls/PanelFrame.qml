@@ -28,7 +28,9 @@ FocusScope {
             if (item === null || item === panel)
                 return
         const y = panel.focused.mapToItem(column, 0, 0).y
-        view.contentY = Math.max(0, Math.min(y - Theme.px(12), Math.max(view.contentY, y + panel.focused.height + Theme.px(12) - view.height), view.contentHeight - view.height))
+        view.contentY = Math.max(0, Math.min(y - Theme.px(12),
+                                             Math.max(view.contentY, y + panel.focused.height + Theme.px(12) - view.height),
+                                             view.contentHeight - view.height))
     }
 
     anchors.fill: parent

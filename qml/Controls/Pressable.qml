@@ -28,7 +28,9 @@ FocusScope {
 
     Accessible.role: Accessible.Button
     Accessible.name: text
-    Accessible.description: unavailable ? qsTr("Not available right now.") : description !== "" || enabled ? description : qsTr("Not available right now.")
+    Accessible.description: unavailable ? qsTr("Not available right now.")
+                          : description !== "" || enabled ? description
+                                                          : qsTr("Not available right now.")
     Accessible.focusable: true
     onVisibleChanged: if (visible) pressable.appeared = Stopwatch.now()
     Accessible.onPressAction: pressable.press()

@@ -56,7 +56,12 @@ Item {
 
                 Repeater {
                     model: Math.max(0, sign.level)
-                    delegate: Rectangle { width: (points.parent as Item).height - 4; height: width; radius: width / 2; color: Theme.brassLight }
+                    delegate: Rectangle {
+                        width: (points.parent as Item).height - 4
+                        height: width
+                        radius: width / 2
+                        color: Theme.brassLight
+                    }
                 }
             }
         }
@@ -75,7 +80,10 @@ Item {
         radius: Theme.px(3)
         visible: sign.phone !== ""
         color: Theme.night
-        border { width: sign.phone.includes("-") ? Theme.line(1) : 0; color: sign.phone.endsWith("-away") ? Theme.danger : Theme.brassLight }
+        border {
+            width: sign.phone.includes("-") ? Theme.line(1) : 0
+            color: sign.phone.endsWith("-away") ? Theme.danger : Theme.brassLight
+        }
 
         Icon {
             anchors.centerIn: parent

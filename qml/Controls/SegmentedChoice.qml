@@ -24,7 +24,9 @@ FocusScope {
     /// The available width. If it is too small, the segments become narrower and then their letters smaller.
     property real room: Infinity
     readonly property int leastPadding: Theme.px(5)
-    readonly property int padding: Math.max(leastPadding, Math.min(segmentPadding, Math.floor((room - all.advanceWidth) / 2 / Math.max(1, model.length)) - 1))
+    /// The padding with which the segments fill the room.
+    readonly property real fillingPadding: Math.floor((room - all.advanceWidth) / 2 / Math.max(1, model.length)) - 1
+    readonly property int padding: Math.max(leastPadding, Math.min(segmentPadding, fillingPadding))
     readonly property real shrunk: Math.min(1, (room - 2 * (leastPadding + 1) * model.length) / Math.max(1, all.advanceWidth))
 
     signal chosen(int index)
@@ -57,7 +59,11 @@ FocusScope {
             anchors.centerIn: parent
             text: segment.modelData
             color: segment.current ? Theme.ink : Theme.brassLight
-            font { family: Theme.textFont; pixelSize: Math.max(11, Math.floor(Theme.font(choice.size) * choice.shrunk)); weight: Font.DemiBold }
+            font {
+                family: Theme.textFont
+                pixelSize: Math.max(11, Math.floor(Theme.font(choice.size) * choice.shrunk))
+                weight: Font.DemiBold
+            }
             renderType: Text.NativeRendering
             textFormat: Text.PlainText
             Accessible.ignored: true
@@ -69,7 +75,13 @@ FocusScope {
             cursorShape: Qt.PointingHandCursor
             onClicked: { choice.forceActiveFocus(Qt.MouseFocusReason); choice.choose(segment.index) }
         }
-        HoverTip { target: segment; text: choice.tips[segment.index] ?? ""; within: choice.tipsWithin; pointed: pointer.containsMouse; pressed: pointer.pressed }
+        HoverTip {
+            target: segment
+            text: choice.tips[segment.index] ?? ""
+            within: choice.tipsWithin
+            pointed: pointer.containsMouse
+            pressed: pointer.pressed
+        }
     }
 
     implicitWidth: row.implicitWidth

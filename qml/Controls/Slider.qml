@@ -28,7 +28,11 @@ FocusScope {
 
     signal wanted(int value)
 
-    function ask(value: int) { const bounded = Math.max(slider.from, Math.min(slider.to, value)); if (bounded !== slider.value) slider.wanted(bounded) }
+    function ask(value: int) {
+        const bounded = Math.max(slider.from, Math.min(slider.to, value))
+        if (bounded !== slider.value)
+            slider.wanted(bounded)
+    }
     function askAt(x: real) { slider.ask(slider.from + Math.round((x - slider.knobSize / 2) / slider.way * (slider.to - slider.from))) }
 
     implicitWidth: Theme.px(230)

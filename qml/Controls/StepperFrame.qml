@@ -36,7 +36,11 @@ FocusScope {
     /// Emitted when one of its keys was pressed, even if the number stayed the same.
     signal keyed()
 
-    function ask(value: int) { const bounded = Math.max(stepper.from, Math.min(stepper.to, value)); if (bounded !== stepper.value) stepper.wanted(bounded) }
+    function ask(value: int) {
+        const bounded = Math.max(stepper.from, Math.min(stepper.to, value))
+        if (bounded !== stepper.value)
+            stepper.wanted(bounded)
+    }
     /// Moves to the next multiple of the step in that direction.
     function move(steps: int) {
         const multiple = stepper.value / stepper.step
@@ -45,9 +49,13 @@ FocusScope {
     }
     function click(steps: int) { if (!stepper.repeated) stepper.move(steps) }
     function enter(number: int) { stepper.typed = number; pause.restart(); stepper.ask(number) }
-    function type(digit: int) { const more = stepper.typed * 10 + digit; stepper.enter(stepper.typed > 0 && more <= stepper.to ? more : digit) }
+    function type(digit: int) {
+        const more = stepper.typed * 10 + digit
+        stepper.enter(stepper.typed > 0 && more <= stepper.to ? more : digit)
+    }
     function isOwn(key: int): bool {
-        return key >= Qt.Key_0 && key <= Qt.Key_9 || key === Qt.Key_Plus || key === Qt.Key_Minus || stepper.erases && key === Qt.Key_Backspace
+        return key >= Qt.Key_0 && key <= Qt.Key_9 || key === Qt.Key_Plus || key === Qt.Key_Minus
+            || stepper.erases && key === Qt.Key_Backspace
             || key === Qt.Key_PageUp || key === Qt.Key_PageDown || key === Qt.Key_Home || key === Qt.Key_End
     }
     /// Handles a key and returns whether it is one of the stepper's. Autorepeat does nothing.

@@ -123,11 +123,15 @@ QtObject {
     function usualFont(n: real): int { return Math.max(12, Math.round(n * theme.u / theme.growth)) }
     /// The thickness of a line: at least `n`, more in a large window.
     function line(n: real): int { return Math.max(n, Math.round(n * theme.u)) }
-    function ms(n: real): int { return theme.still ? 0 : theme.reducedMotion ? Math.min(n, 120) * (theme.speed > 0 ? 1 : 0) : n * theme.speed / theme.haste }
+    function ms(n: real): int {
+        return theme.still ? 0 : theme.reducedMotion ? Math.min(n, 120) * (theme.speed > 0 ? 1 : 0) : n * theme.speed / theme.haste
+    }
     function scaleFor(width: real, height: real): real { return Math.max(0.82, Math.min(Math.min(width / 1280, height / 800), 2.6)) }
 
     /// How much everything grows in a window of this size. The pages need 976×610 units.
-    function growthFor(width: real, height: real): real { return Math.max(1, Math.min(theme.textFactor, Math.min(width / 976, height / 610) / theme.scaleFor(width, height))) }
+    function growthFor(width: real, height: real): real {
+        return Math.max(1, Math.min(theme.textFactor, Math.min(width / 976, height / 610) / theme.scaleFor(width, height)))
+    }
     /// The factor by which letters grow in addition: less in a window without room for growing their surroundings.
     function swellFor(growth: real): real { return Math.max(1, Math.min(theme.textFactor / growth, growth < 1.2 ? 1.1 : theme.mostSwell)) }
 
