@@ -79,7 +79,10 @@ GlidingPiece {
     Component.onCompleted: if (tosses > 0) { told = tosses; die.toss() }
     Accessible.onPressAction: die.table.activate(die.key)
 
-    Behavior on opacity { enabled: Theme.speed > 0 && die.table.animated; NumberAnimation { duration: Theme.ms(560); easing.type: Easing.InQuad } }
+    Behavior on opacity {
+        enabled: Theme.speed > 0 && die.table.animated
+        NumberAnimation { duration: Theme.ms(560); easing.type: Easing.InQuad }
+    }
 
     Moment {
         id: flightTime

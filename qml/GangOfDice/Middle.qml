@@ -45,7 +45,11 @@ Plate {
     }
     BodyText {
         id: words
-        anchors { left: prize.right; leftMargin: Theme.px(11); right: parent.right; rightMargin: Theme.px(14); verticalCenter: parent.verticalCenter }
+        anchors {
+            left: prize.right; leftMargin: Theme.px(11)
+            right: parent.right; rightMargin: Theme.px(14)
+            verticalCenter: parent.verticalCenter
+        }
         // The plate is very low with large text beside a replay's bar: then only the number is shown.
         visible: contentHeight <= middle.height - 2 * Theme.px(3)
         height: Math.min(implicitHeight, parent.height - 2 * Theme.px(3))

@@ -4,7 +4,10 @@ import QtQuick
 import Backroom.Controls
 
 CaptionText {
-    anchors { top: parent ? parent.bottom : undefined; topMargin: Theme.px(6); horizontalCenter: parent ? parent.horizontalCenter : undefined }
+    anchors {
+        top: parent ? parent.bottom : undefined; topMargin: Theme.px(6)
+        horizontalCenter: parent ? parent.horizontalCenter : undefined
+    }
     size: 16
     font.weight: Font.DemiBold
     color: Theme.cream

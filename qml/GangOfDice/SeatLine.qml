@@ -33,7 +33,11 @@ SeatFrame {
         size: Theme.px(Theme.large ? 24 : line.face > 0 ? 34 : 29)
     }
     CaptionText {
-        anchors { left: disc.right; leftMargin: Theme.px(9); right: total.left; rightMargin: Theme.px(6); verticalCenter: disc.verticalCenter }
+        anchors {
+            left: disc.right; leftMargin: Theme.px(9)
+            right: total.left; rightMargin: Theme.px(6)
+            verticalCenter: disc.verticalCenter
+        }
         text: line.name
         size: 17
         font.weight: Font.DemiBold
@@ -74,10 +78,20 @@ SeatFrame {
             height: Math.round(width * 40 / 64)
             art: line.wealth >= 0 ? "pieces/screen-small" : ""
         }
-        BodyText { anchors.verticalCenter: parent.verticalCenter; text: Math.max(0, line.wealth); size: 15; font.weight: Font.DemiBold; Accessible.ignored: true }
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: Math.max(0, line.wealth)
+            size: 15
+            font.weight: Font.DemiBold
+            Accessible.ignored: true
+        }
     }
     CaptionText {
-        anchors { left: parent.left; leftMargin: Theme.px(12); right: parent.right; rightMargin: Theme.px(line.wealth >= 0 ? 70 : 12); bottom: parent.bottom; bottomMargin: Theme.px(Theme.large ? 4 : 6) }
+        anchors {
+            left: parent.left; leftMargin: Theme.px(12)
+            right: parent.right; rightMargin: Theme.px(line.wealth >= 0 ? 70 : 12)
+            bottom: parent.bottom; bottomMargin: Theme.px(Theme.large ? 4 : 6)
+        }
         text: line.note
         size: 14
         font.pixelSize: Theme.large && line.height < Theme.px(80) ? Theme.px(size) : Theme.font(size)

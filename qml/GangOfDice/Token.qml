@@ -27,15 +27,27 @@ Item {
     Component.onCompleted: if (!own && table.director.busy) drop.begin()
     Accessible.onPressAction: token.table.takeToken()
 
-    Behavior on x { enabled: token.table.animated && Theme.moves; NumberAnimation { duration: Theme.ms(320); easing.type: Easing.InOutCubic } }
-    Behavior on y { enabled: token.table.animated && Theme.moves; NumberAnimation { duration: Theme.ms(320); easing.type: Easing.InOutCubic } }
+    Behavior on x {
+        enabled: token.table.animated && Theme.moves
+        NumberAnimation { duration: Theme.ms(320); easing.type: Easing.InOutCubic }
+    }
+    Behavior on y {
+        enabled: token.table.animated && Theme.moves
+        NumberAnimation { duration: Theme.ms(320); easing.type: Easing.InOutCubic }
+    }
 
     TokenPicture {
         size: token.width
         scale: 2.4 - 1.4 * drop.way
         Accessible.ignored: true
 
-        Moment { id: drop; lasts: token.table.animated && token.table.director.busy; atOnce: false; duration: Theme.ms(420); easing.type: Easing.OutBounce }
+        Moment {
+            id: drop
+            lasts: token.table.animated && token.table.director.busy
+            atOnce: false
+            duration: Theme.ms(420)
+            easing.type: Easing.OutBounce
+        }
     }
     MouseArea {
         anchors.fill: parent

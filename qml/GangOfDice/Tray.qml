@@ -101,7 +101,13 @@ Item {
         anchors { horizontalCenter: parent.horizontalCenter; top: sumLine.bottom; topMargin: Theme.px(1) }
         visible: tray.table.tray.sum >= 0 && tray.table.tray.help !== ""
         spacing: Theme.px(7)
-        Icon { anchors.verticalCenter: parent.verticalCenter; visible: tray.table.tray.alarming; tone: "status"; name: "danger"; size: Theme.px(19) }
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: tray.table.tray.alarming
+            tone: "status"
+            name: "danger"
+            size: Theme.px(19)
+        }
         LineText {
             anchors.verticalCenter: parent.verticalCenter
             text: tray.table.tray.help

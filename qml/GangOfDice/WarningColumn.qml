@@ -30,7 +30,8 @@ Item {
             width: column.place.width
             height: column.place.height
             CardPicture {
-                source: back.index < column.table.card.brightToCome ? "qrc:/art/backs/warning-bright.svg" : "qrc:/art/backs/warning-dark.svg"
+                source: back.index < column.table.card.brightToCome ? "qrc:/art/backs/warning-bright.svg"
+                                                                    : "qrc:/art/backs/warning-dark.svg"
             }
         }
     }
@@ -104,7 +105,11 @@ Item {
             Accessible.ignored: true
         }
         BodyText {
-            anchors { left: boss.right; leftMargin: Theme.px(11); right: parent.right; rightMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
+            anchors {
+                left: boss.right; leftMargin: Theme.px(11)
+                right: parent.right; rightMargin: Theme.px(10)
+                verticalCenter: parent.verticalCenter
+            }
             // Inside the line of the frame.
             height: parent.height - Theme.px(10)
             // Without room for its two lines, the plate shows the face alone.
