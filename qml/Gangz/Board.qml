@@ -57,7 +57,9 @@ TableBoard {
     heard: board.table.words.heard
 
     hintLaysOut: true
-    Keys.onPressed: (event) => { event.accepted = !event.isAutoRepeat && !(event.modifiers & Qt.ControlModifier) && board.useDigit(event.key) }
+    Keys.onPressed: (event) => {
+        event.accepted = !event.isAutoRepeat && !(event.modifiers & Qt.ControlModifier) && board.useDigit(event.key)
+    }
     onFocusWanted: board.offerFocus()
     onPutDown: if (board.table.rail.canConfirm) chooseRail.focusConfirm()
     onTellingChanged: if (telling) clearing.begin()

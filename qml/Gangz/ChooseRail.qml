@@ -17,7 +17,10 @@ Item {
     readonly property bool choosing: table.phase === GangzTable.Choosing && !shown.swapping
     readonly property bool asking: Theme.large && choosing && !shown.canConfirm && House.lesson === null
     /// The height by which the content exceeds the rail with large text.
-    readonly property real taller: Theme.large ? Math.min(Theme.px(8), table.layout.rail.y + table.layout.rail.height - table.layout.buttons.y - table.layout.buttons.height - Theme.px(4)) : 0
+    readonly property real taller: Theme.large ? Math.min(Theme.px(8), table.layout.rail.y + table.layout.rail.height
+                                                                       - table.layout.buttons.y - table.layout.buttons.height
+                                                                       - Theme.px(4))
+                                               : 0
 
     /// Emitted when the button with the focus has disappeared.
     signal focusGone()
@@ -39,7 +42,10 @@ Item {
         minimumPixelSize: 12
     }
     BodyText {
-        anchors { top: heading.visible ? heading.bottom : parent.top; bottom: rail.waiting ? rail.bottom : rail.asking ? second.top : confirm.top; bottomMargin: Theme.px(3) }
+        anchors {
+            top: heading.visible ? heading.bottom : parent.top
+            bottom: rail.waiting ? rail.bottom : rail.asking ? second.top : confirm.top; bottomMargin: Theme.px(3)
+        }
         width: parent.width
         visible: rail.waiting || rail.table.phase === GangzTable.Choosing
         text: rail.shown.text

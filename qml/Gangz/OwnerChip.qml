@@ -29,7 +29,11 @@ Rectangle {
     }
     CaptionText {
         id: word
-        anchors { left: disc.right; leftMargin: Theme.px(5); right: parent.right; rightMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
+        anchors {
+            left: disc.right; leftMargin: Theme.px(5)
+            right: parent.right; rightMargin: Theme.px(8)
+            verticalCenter: parent.verticalCenter
+        }
         visible: chip.worded
         text: chip.text
         size: 14

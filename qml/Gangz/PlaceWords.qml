@@ -16,7 +16,9 @@ Item {
     /// With large text the wall leaves no additional room: the text grows only as far as it fits.
     readonly property bool tight: Theme.large && !beside
     readonly property bool roomy: wanted <= height
-    readonly property real wanted: title.height + (largeText.text !== "" ? largeText.implicitHeight : 0) + (largeHint.text !== "" ? largeHint.implicitHeight : 0)
+    readonly property real wanted: title.height
+                                   + (largeText.text !== "" ? largeText.implicitHeight : 0)
+                                   + (largeHint.text !== "" ? largeHint.implicitHeight : 0)
                                    + Theme.px(beside ? 20 + 6 + 3 * 8 : 2 * 4)
     /// A title with many names takes several lines if it would not fit into one.
     readonly property bool lined: measured.advanceWidth > width
@@ -29,7 +31,13 @@ Item {
 
     TextMetrics { id: measured; font.family: Theme.titleFont; font.pixelSize: Theme.usualFont(16); text: place.table.words.title }
     // The same texts at full size, for measuring.
-    BodyText { id: largeText; visible: false; width: parent.width; text: place.table.words.text; font.pixelSize: Theme.px(place.beside ? 19 : 16) }
+    BodyText {
+        id: largeText
+        visible: false
+        width: parent.width
+        text: place.table.words.text
+        font.pixelSize: Theme.px(place.beside ? 19 : 16)
+    }
     BodyText { id: largeHint; visible: false; width: parent.width; text: place.table.words.hint; font.pixelSize: Theme.px(15) }
     Column {
         width: parent.width

@@ -30,7 +30,10 @@ Item {
         readonly property bool tipBeside: true
         x: track.plated ? track.layout.track.x + Theme.px(18) : track.layout.track.x - width - Theme.px(6)
         y: track.layout.track.y + Math.round((track.layout.track.height - height) / 2)
-        width: track.plated ? Math.min(Theme.px(90), track.layout.beads.length > 0 ? track.layout.beads[0].x - track.layout.track.x - Theme.px(32) : Theme.px(90)) : Math.min(Theme.px(110), track.layout.track.x - Theme.px(22))
+        width: track.plated
+             ? Math.min(Theme.px(90), track.layout.beads.length > 0 ? track.layout.beads[0].x - track.layout.track.x - Theme.px(32)
+                                                                    : Theme.px(90))
+             : Math.min(Theme.px(110), track.layout.track.x - Theme.px(22))
         text: qsTranslate("Gangz", "Points")
         size: track.plated ? 22 : 28
         minimumPixelSize: 12

@@ -31,7 +31,8 @@ Rectangle {
     readonly property int below: height - Math.ceil(Theme.font(15) * 1.3) - Theme.px(11)
     /// With large text and without room for cards below the text, the cards are beside it and the text has two lines.
     readonly property bool beside: !flat && count > 0 && below < Theme.px(30)
-                                   && room - count * (widthIn(height - Theme.px(10), 0.5) + thumbGap) > natural * Theme.usualFont(15) / Theme.font(15)
+                                   && room - count * (widthIn(height - Theme.px(10), 0.5) + thumbGap)
+                                      > natural * Theme.usualFont(15) / Theme.font(15)
     /// True if the text has the whole height of the chip, because no cards are below it.
     readonly property bool wraps: beside || !flat && (count === 0 || speck)
     readonly property int thumbHeight: flat || beside ? height - Theme.px(10) : below
@@ -40,9 +41,15 @@ Rectangle {
     readonly property real wordsRoom: room - (beside ? thumbs.width + Theme.px(6) : 0)
 
     /// The width of a card of this height, if all cards share this part of the room.
-    function widthIn(height: real, part: real): int { return Math.floor(Math.min(height / 1.16, (room * part - (count - 1) * thumbGap) / Math.max(1, count))) }
+    function widthIn(height: real, part: real): int {
+        return Math.floor(Math.min(height / 1.16, (room * part - (count - 1) * thumbGap) / Math.max(1, count)))
+    }
 
-    width: Math.min(most, figure.width + (flat ? (thumbs.visible ? thumbs.width : 0) : beside ? Math.min(natural, wordsRoom) + thumbs.width + Theme.px(6) : Math.max(natural, thumbs.width)) + around)
+    width: Math.min(most, figure.width
+                          + (flat ? (thumbs.visible ? thumbs.width : 0)
+                             : beside ? Math.min(natural, wordsRoom) + thumbs.width + Theme.px(6)
+                                      : Math.max(natural, thumbs.width))
+                          + around)
     radius: Theme.px(8)
     color: reason.bad ? "#5E1418" : "#123B2B"
     border { width: Theme.line(1); color: reason.bad ? Theme.danger : Theme.success }

@@ -95,7 +95,13 @@ SeatFrame {
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.px(5)
             Icon { anchors.verticalCenter: parent.verticalCenter; name: "hand"; size: Math.max(14, Theme.px(16)) }
-            BodyText { anchors.verticalCenter: parent.verticalCenter; text: line.cards; size: 15; color: Theme.sand; Accessible.ignored: true }
+            BodyText {
+                anchors.verticalCenter: parent.verticalCenter
+                text: line.cards
+                size: 15
+                color: Theme.sand
+                Accessible.ignored: true
+            }
         }
         Icon { anchors.verticalCenter: parent.verticalCenter; visible: line.done; name: "check"; size: Math.max(12, Theme.px(15)) }
         CaptionText {
@@ -145,7 +151,8 @@ SeatFrame {
         readonly property int most: Math.max(2, line.reasons.length)
         readonly property point widths: line.widths()
         /// The fraction, from 0 to 1, of the difference between full and minimum width that fits.
-        readonly property real granted: Math.max(0, Math.min(1, (room - (line.reasons.length - 1) * spacing - widths.x) / Math.max(1, widths.y - widths.x)))
+        readonly property real granted: Math.max(0, Math.min(1, (room - (line.reasons.length - 1) * spacing - widths.x)
+                                                                / Math.max(1, widths.y - widths.x)))
         readonly property real room: line.flat ? line.width - x - points.width - gain.width - Theme.px(40) : line.width - Theme.px(24)
         x: line.flat ? disc.x + disc.width + Theme.px(112) : Theme.px(12)
         y: line.flat ? Math.round((line.height - height) / 2) : line.height - height - Theme.px(10)
@@ -164,7 +171,9 @@ SeatFrame {
                 flat: line.flat
                 animated: line.animated
                 height: chips.height
-                most: line.flat ? least + Math.max(0, share) : Theme.large ? (chips.room - apart) / chips.most : least + chips.granted * (wanted - least)
+                most: line.flat ? least + Math.max(0, share)
+                    : Theme.large ? (chips.room - apart) / chips.most
+                                  : least + chips.granted * (wanted - least)
             }
         }
     }

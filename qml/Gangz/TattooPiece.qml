@@ -32,7 +32,10 @@ GlidingPiece {
 
     readonly property bool inHand: stack >= 60
     readonly property bool onWall: stack >= 10 && stack < 60
-    readonly property int kind: inHand ? GangzTable.HandCard : onWall ? GangzTable.WallCard : leader ? GangzTable.LeaderCard : GangzTable.NextLeaderCard
+    readonly property int kind: inHand ? GangzTable.HandCard
+                              : onWall ? GangzTable.WallCard
+                              : leader ? GangzTable.LeaderCard
+                                       : GangzTable.NextLeaderCard
     readonly property point explains: Qt.point(kind, face)
     /// No tool tip: its meaning is up to the players.
     readonly property bool quiet: true
