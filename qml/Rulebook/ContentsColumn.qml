@@ -23,7 +23,9 @@ Flickable {
     Accessible.role: Accessible.List
     Accessible.name: Rulebook.words("ContentsColumn", QT_TR_NOOP("Contents"), Rulebook.language)
 
-    Keys.onPressed: (event) => { event.accepted = (event.key === Qt.Key_Up || event.key === Qt.Key_Down) && FocusWalker.walk(contents, event.key) }
+    Keys.onPressed: (event) => {
+        event.accepted = (event.key === Qt.Key_Up || event.key === Qt.Key_Down) && FocusWalker.walk(contents, event.key)
+    }
     onMovementStarted: glide.stop()
 
     NumberAnimation {

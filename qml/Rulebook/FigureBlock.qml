@@ -112,7 +112,10 @@ Rectangle {
 
                 readonly property bool due: strip.pictured && !strip.block.hurried
 
-                function load() { if (due && !item) setSource(strip.block.figureSource, { "figure": strip.figure.picture, "width": Qt.binding(() => picture.width) }) }
+                function load() {
+                    if (due && !item)
+                        setSource(strip.block.figureSource, { "figure": strip.figure.picture, "width": Qt.binding(() => picture.width) })
+                }
 
                 objectName: "figurePicture"
                 width: parent.width
@@ -198,8 +201,9 @@ Rectangle {
                 size: 16
                 activeFocusOnTab: false
                 text: strip.step === 0 ? Rulebook.words("FigureBlock", QT_TR_NOOP("Watch"), Rulebook.language)
-                    : strip.step < strip.steps - 1 ? Rulebook.words("FigureBlock", QT_TR_NOOP("Next", "a figure's step"), Rulebook.language, "a figure's step")
-                    : Rulebook.words("FigureBlock", QT_TR_NOOP("Play it again"), Rulebook.language)
+                    : strip.step < strip.steps - 1
+                      ? Rulebook.words("FigureBlock", QT_TR_NOOP("Next", "a figure's step"), Rulebook.language, "a figure's step")
+                      : Rulebook.words("FigureBlock", QT_TR_NOOP("Play it again"), Rulebook.language)
                 iconName: strip.step === 0 ? "play" : strip.step < strip.steps - 1 ? "step" : "replay"
                 enabled: strip.figure !== null && !strip.figure.busy
                 onClicked: if (strip.step < strip.steps - 1) strip.figure.next(); else strip.figure.again()

@@ -93,7 +93,9 @@ Rectangle {
                         id: from
                         anchors.right: parent.right
                         anchors.baseline: name.baseline
-                        text: hit.hits > 1 ? Sentence.of(Rulebook.words("HitList", QT_TR_NOOP("%1 · %2 times"), Rulebook.language), hit.book, hit.hits) : hit.book
+                        text: hit.hits > 1
+                            ? Sentence.of(Rulebook.words("HitList", QT_TR_NOOP("%1 · %2 times"), Rulebook.language), hit.book, hit.hits)
+                            : hit.book
                         color: PaperTheme.rule
                         size: 14
                     }

@@ -12,7 +12,8 @@ ListView {
 
     /// The maximum width.
     property real room: 600
-    readonly property real columnWidth: Math.min(room - Theme.px(22), Math.round(560 * Math.max(1, Theme.u) * Math.max(1, Rulebook.textFactor)))
+    readonly property real columnWidth: Math.min(room - Theme.px(22),
+                                                 Math.round(560 * Math.max(1, Theme.u) * Math.max(1, Rulebook.textFactor)))
     readonly property real step: PaperTheme.px(64)
     property int pointedOutKey: -1
     /// True until the first picture of a page is on the screen.

@@ -32,7 +32,10 @@ Item {
     /// True just after the page has been turned: pictures wait until its text is on the screen.
     property bool hurried: false
     readonly property real above: kind === PageModel.Heading ? PaperTheme.px(8) : 0
-    readonly property real below: PaperTheme.px(kind === PageModel.Title ? 8 : kind === PageModel.Heading ? 4 : listed ? 7 : written ? 11 : 16)
+    readonly property real below: PaperTheme.px(kind === PageModel.Title ? 8
+                                              : kind === PageModel.Heading ? 4
+                                              : listed ? 7
+                                              : written ? 11 : 16)
 
     height: above + content.height + below
 
@@ -96,7 +99,9 @@ Item {
             // For a word that is wider than the page.
             fontSizeMode: block.kind === PageModel.Title && Theme.large ? Text.HorizontalFit : Text.FixedSize
             minimumPixelSize: PaperTheme.font(20)
-            Accessible.role: block.kind <= PageModel.Heading ? Accessible.Heading : block.listed ? Accessible.ListItem : Accessible.Paragraph
+            Accessible.role: block.kind <= PageModel.Heading ? Accessible.Heading
+                           : block.listed ? Accessible.ListItem
+                                          : Accessible.Paragraph
             Accessible.name: block.plain
         }
         Flow {
@@ -119,7 +124,14 @@ Item {
         }
         Loader {
             id: extra
-            Component.onCompleted: if (!block.written) setSource(block.kind === PageModel.Table ? Qt.resolvedUrl("TableBlock.qml") : block.kind === PageModel.Figure ? Qt.resolvedUrl("FigureBlock.qml") : block.kind === PageModel.Cards ? Qt.resolvedUrl("CardsBlock.qml") : Qt.resolvedUrl("PageFoot.qml"), { "block": block })
+            Component.onCompleted: {
+                const file = block.kind === PageModel.Table ? Qt.resolvedUrl("TableBlock.qml")
+                           : block.kind === PageModel.Figure ? Qt.resolvedUrl("FigureBlock.qml")
+                           : block.kind === PageModel.Cards ? Qt.resolvedUrl("CardsBlock.qml")
+                                                            : Qt.resolvedUrl("PageFoot.qml")
+                if (!block.written)
+                    setSource(file, { "block": block })
+            }
         }
     }
 }

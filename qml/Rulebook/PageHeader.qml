@@ -47,7 +47,10 @@ Item {
     }
     SearchField {
         id: field
-        anchors { left: turns.right; leftMargin: Theme.px(12); right: header.narrow ? close.left : tools.left; rightMargin: Theme.px(header.narrow ? 12 : 14) }
+        anchors {
+            left: turns.right; leftMargin: Theme.px(12)
+            right: header.narrow ? close.left : tools.left; rightMargin: Theme.px(header.narrow ? 12 : 14)
+        }
     }
     PageTools {
         id: tools

@@ -46,7 +46,8 @@ FocusScope {
         else if (event.matches(StandardKey.Copy)) Rulebook.copySection()
         else if (event.matches(StandardKey.ZoomIn)) Rulebook.textSize += 1
         else if (event.matches(StandardKey.ZoomOut)) Rulebook.textSize -= 1
-        else if ([Qt.Key_Up, Qt.Key_Down, Qt.Key_PageUp, Qt.Key_PageDown, Qt.Key_Home, Qt.Key_End].includes(event.key)) page.Keys.pressed(event)
+        else if ([Qt.Key_Up, Qt.Key_Down, Qt.Key_PageUp, Qt.Key_PageDown, Qt.Key_Home, Qt.Key_End].includes(event.key))
+            page.Keys.pressed(event)
         else event.accepted = false
     }
 
@@ -153,7 +154,10 @@ FocusScope {
         }
         NoticePlate {
             z: 5
-            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(28) + (writing.visible ? writing.height + Theme.px(10) : 0) }
+            anchors {
+                horizontalCenter: parent.horizontalCenter
+                bottom: parent.bottom; bottomMargin: Theme.px(28) + (writing.visible ? writing.height + Theme.px(10) : 0)
+            }
         }
     }
     Item {

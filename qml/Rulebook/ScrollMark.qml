@@ -26,11 +26,18 @@ Item {
     MouseArea {
         id: area
         property real grip: 0
-        function pull(y: real) { mark.view.contentY = mark.view.originY + Math.max(0, Math.min(1, (y - grip) / Math.max(1, mark.height - thumb.height))) * Math.max(0, mark.view.contentHeight - mark.view.height) }
+        function pull(y: real) {
+            mark.view.contentY = mark.view.originY
+                                 + Math.max(0, Math.min(1, (y - grip) / Math.max(1, mark.height - thumb.height)))
+                                   * Math.max(0, mark.view.contentHeight - mark.view.height)
+        }
         anchors.fill: parent
         hoverEnabled: true
         preventStealing: true
-        onPressed: (mouse) => { grip = mouse.y >= thumb.y && mouse.y <= thumb.y + thumb.height ? mouse.y - thumb.y : thumb.height / 2; pull(mouse.y) }
+        onPressed: (mouse) => {
+            grip = mouse.y >= thumb.y && mouse.y <= thumb.y + thumb.height ? mouse.y - thumb.y : thumb.height / 2
+            pull(mouse.y)
+        }
         onPositionChanged: (mouse) => { if (pressed) pull(mouse.y) }
     }
 }

@@ -38,7 +38,12 @@ FocusScope {
     TextInput {
         id: input
         objectName: "search"
-        anchors { left: glass.right; leftMargin: Theme.px(8); right: parent.right; rightMargin: Theme.px(clear.visible ? 30 : 12); top: parent.top; bottom: parent.bottom }
+        anchors {
+            left: glass.right; leftMargin: Theme.px(8)
+            right: parent.right; rightMargin: Theme.px(clear.visible ? 30 : 12)
+            top: parent.top
+            bottom: parent.bottom
+        }
         focus: true
         activeFocusOnTab: true
         clip: true

@@ -58,19 +58,27 @@ Rectangle {
                             LinkedText {
                                 id: words
                                 /// A heading shrinks if its longest word does not fit, instead of breaking the word.
-                                readonly property string longest: line.index > 0 ? "" : cell.plain.split(" ").reduce((most, word) => word.length > most.length ? word : most, "")
+                                readonly property string longest: line.index > 0 ? ""
+                                    : cell.plain.split(" ").reduce((most, word) => word.length > most.length ? word : most, "")
                                 readonly property real fits: longest === "" ? 1 : Math.min(1, (width - 1) / Math.max(1, head.advanceWidth))
                                 x: table.pad
                                 width: cell.width - 2 * table.pad
                                 html: cell.html
                                 color: line.index === 0 ? Theme.cream : PaperTheme.text
-                                font { pixelSize: Math.max(11, Math.floor(PaperTheme.font(16) * fits)); weight: line.index === 0 ? Font.DemiBold : Font.Normal }
+                                font {
+                                    pixelSize: Math.max(11, Math.floor(PaperTheme.font(16) * fits))
+                                    weight: line.index === 0 ? Font.DemiBold : Font.Normal
+                                }
                                 lineHeight: 1.08
                                 wrapMode: Text.Wrap
                                 Accessible.role: line.index === 0 ? Accessible.ColumnHeader : Accessible.Cell
                                 Accessible.name: cell.plain
 
-                                TextMetrics { id: head; font { family: Theme.textFont; pixelSize: PaperTheme.font(16); weight: Font.DemiBold } text: words.longest }
+                                TextMetrics {
+                                    id: head
+                                    font { family: Theme.textFont; pixelSize: PaperTheme.font(16); weight: Font.DemiBold }
+                                    text: words.longest
+                                }
                             }
                         }
                     }

@@ -17,7 +17,8 @@ FocusScope {
         if (!TermCard.near)
             return
         const at = TermCard.near.mapToItem(plate.parent, TermCard.place.x, TermCard.place.y)
-        plate.x = Math.round(Math.max(Theme.px(20), Math.min(at.x + TermCard.place.width / 2 - plate.width / 2, plate.parent.width - plate.width - Theme.px(20))))
+        plate.x = Math.round(Math.max(Theme.px(20), Math.min(at.x + TermCard.place.width / 2 - plate.width / 2,
+                                                             plate.parent.width - plate.width - Theme.px(20))))
         const below = at.y + TermCard.place.height + 6
         plate.y = Math.round(below + plate.height < plate.parent.height ? below : at.y - plate.height - 6)
     }
