@@ -35,11 +35,15 @@ PanelFrame {
 
     BodyText {
         width: parent.width
-        text: list.count === 0 && GameFiles.looking ? qsTr("Looking for game files…")
-                             : list.count > 0 ? GameFiles.folder === "" ? qsTr("Game files found in your documents and downloads, on your desktop and on USB drives:")
-                                                       : qsTr("Game files in %1:").arg(GameFiles.folder)
-                             : GameFiles.folder === "" ? qsTr("No game files in your documents or downloads, on your desktop or on a USB drive.")
-                                                       : qsTr("No game files in %1.").arg(GameFiles.folder)
+        text: list.count === 0 && GameFiles.looking
+              ? qsTr("Looking for game files…")
+            : list.count > 0
+              ? GameFiles.folder === ""
+                ? qsTr("Game files found in your documents and downloads, on your desktop and on USB drives:")
+                : qsTr("Game files in %1:").arg(GameFiles.folder)
+            : GameFiles.folder === ""
+              ? qsTr("No game files in your documents or downloads, on your desktop or on a USB drive.")
+              : qsTr("No game files in %1.").arg(GameFiles.folder)
         size: 17
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WrapAtWordBoundaryOrAnywhere
@@ -59,7 +63,10 @@ PanelFrame {
         Accessible.role: Accessible.List
         Accessible.name: panel.title
         // After a new search no line has the focus, so Return is handled here.
-        Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat && list.count > 0) panel.choose(GameFiles.pathOf(Math.max(0, list.currentIndex))) }
+        Keys.onReturnPressed: (event) => {
+            if (!event.isAutoRepeat && list.count > 0)
+                panel.choose(GameFiles.pathOf(Math.max(0, list.currentIndex)))
+        }
         delegate: Pressable {
             id: line
 
@@ -91,7 +98,11 @@ PanelFrame {
                 size: Theme.px(28)
             }
             Column {
-                anchors { left: sign.right; leftMargin: Theme.px(14); right: written.left; rightMargin: Theme.px(12); verticalCenter: parent.verticalCenter }
+                anchors {
+                    left: sign.right; leftMargin: Theme.px(14)
+                    right: written.left; rightMargin: Theme.px(12)
+                    verticalCenter: parent.verticalCenter
+                }
 
                 BodyText {
                     width: parent.width

@@ -48,7 +48,9 @@ PanelFrame {
     Entry {
         width: parent.width
         heading: qsTr("The games")
-        text: GameList.credits + " " + qsTr("This program is not connected with their publishers. The texts are original, and so is the art, apart from the tattoos and shop signs.")
+        text: GameList.credits
+              + " " + qsTr("This program is not connected with their publishers. "
+                           + "The texts are original, and so is the art, apart from the tattoos and shop signs.")
     }
     Entry {
         width: parent.width
@@ -59,7 +61,8 @@ PanelFrame {
     Entry {
         width: parent.width
         heading: qsTr("The tattoos and the shop signs")
-        text: qsTr("Icons from game-icons.net, recoloured and set on cards and signs, under CC BY 3.0 (creativecommons.org/licenses/by/3.0). Icons made by %1.")
+        text: qsTr("Icons from game-icons.net, recoloured and set on cards and signs, "
+                   + "under CC BY 3.0 (creativecommons.org/licenses/by/3.0). Icons made by %1.")
             .arg("Delapouite, Lorc, Skoll, Caro Asercion, Sbed, DarkZaitzev, Quoting, Zajkonur, Aussiesim")
     }
     Row {
@@ -78,7 +81,8 @@ PanelFrame {
         Entry {
             width: columns.share
             heading: qsTr("Built with")
-            text: qsTr("Qt %1 (LGPL 3), JSON for Modern C++ (MIT), SQLite (public domain); for phones: libsodium (ISC), QR Code generator (MIT) and TweetNaCl.js (public domain)").arg(6)
+            text: qsTr("Qt %1 (LGPL 3), JSON for Modern C++ (MIT), SQLite (public domain); "
+                       + "for phones: libsodium (ISC), QR Code generator (MIT) and TweetNaCl.js (public domain)").arg(6)
         }
         Entry {
             width: columns.share

@@ -34,7 +34,13 @@ PanelFrame {
                 objectName: "remember-" + index
                 text: PlayerNames.shown(modelData)
                 iconName: "undo"
-                onClicked: { Statistics.remember(modelData); if (Statistics.forgotten.length === 0) panel.closeAsked(); else done.forceActiveFocus() }
+                onClicked: {
+                    Statistics.remember(modelData)
+                    if (Statistics.forgotten.length === 0)
+                        panel.closeAsked()
+                    else
+                        done.forceActiveFocus()
+                }
             }
         }
     }

@@ -51,7 +51,8 @@ Pressable {
         x: tile.inset
         y: tile.inset
         width: tile.wide ? Math.round(tile.width * (tile.large ? 0.57 : tile.low ? 0.4 : 0.46)) : tile.width - 2 * tile.inset
-        height: tile.wide ? tile.height - 2 * tile.inset : Math.min(Math.round(tile.height * 0.635), tile.height - tile.wordsRoom - tile.inset - Theme.px(20))
+        height: tile.wide ? tile.height - 2 * tile.inset
+                          : Math.min(Math.round(tile.height * 0.635), tile.height - tile.wordsRoom - tile.inset - Theme.px(20))
         radius: Theme.px(6)
         border { width: 1; color: Theme.hairline }
         gradient: Gradient {

@@ -130,7 +130,8 @@ FocusScope {
     Grid {
         id: grid
 
-        readonly property int start: home.tileRows === 1 ? Math.max(home.head(288), Math.round(ground.y + ground.height) + Theme.px(10)) : home.head(288)
+        readonly property int start: home.tileRows === 1 ? Math.max(home.head(288), Math.round(ground.y + ground.height) + Theme.px(10))
+                                                         : home.head(288)
         readonly property int space: corner.y - Theme.px(30) - start
         readonly property int tileHeight: Math.floor((space - (home.tileRows - 1) * home.gap) / home.tileRows)
         readonly property int tileWidth: games.count === 1 ? Math.min(home.contentWidth, Theme.px(840))
@@ -168,7 +169,8 @@ FocusScope {
     Grid {
         id: corner
 
-        readonly property real widest: Math.max(allGames.implicitWidth, rules.implicitWidth, settings.implicitWidth, credits.implicitWidth, quit.implicitWidth)
+        readonly property real widest: Math.max(allGames.implicitWidth, rules.implicitWidth, settings.implicitWidth,
+                                                credits.implicitWidth, quit.implicitWidth)
 
         x: shelf.visible ? shelf.x + home.contentWidth - width : Math.round((home.width - width + allGames.width + Theme.px(10)) / 2)
         y: home.height - Theme.px(30) - height

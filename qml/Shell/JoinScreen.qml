@@ -34,7 +34,9 @@ FocusScope {
     function chooseMark() {
         const choosing = chooser.status === Loader.Null
         if (choosing)
-            chooser.setSource(Qt.resolvedUrl("MarkChooser.qml"), { "current": screen.mark, "free": [0, 1, 2, 3, 4, 5], "seatName": PlayerNames.shown(name.text) })
+            chooser.setSource(Qt.resolvedUrl("MarkChooser.qml"), {
+                "current": screen.mark, "free": [0, 1, 2, 3, 4, 5], "seatName": PlayerNames.shown(name.text)
+            })
         else
             chooser.source = ""
     }
@@ -43,7 +45,8 @@ FocusScope {
         PressGuard.arm()
         screen.givenUp = table
         question.setSource("qrc:/qt/qml/Backroom/Controls/MessageDialog.qml", {
-            "title": qsTr("Give it up?"), "sentence": qsTr("%1: you cannot come back to it. If you opened the table, it closes for everybody.").arg(title),
+            "title": qsTr("Give it up?"),
+            "sentence": qsTr("%1: you cannot come back to it. If you opened the table, it closes for everybody.").arg(title),
             "acceptText": qsTr("Give it up"), "acceptIcon": "door", "rejectText": qsTr("Keep it"), "cautious": true
         })
     }

@@ -34,7 +34,10 @@ Item {
             anchors.fill: parent
             radius: Theme.px(10)
             color: body.down ? Theme.walnutDark : body.hovered ? "#661E3A2D" : line.yourMove ? "#40A08A5A" : "#400A1712"
-            border { width: Theme.line(body.hovered ? 2 : 1); color: body.hovered ? Theme.brassLight : line.yourMove ? Theme.brass : Theme.hairline }
+            border {
+                width: Theme.line(body.hovered ? 2 : 1)
+                color: body.hovered ? Theme.brassLight : line.yourMove ? Theme.brass : Theme.hairline
+            }
         }
         Icon {
             id: sign
@@ -45,7 +48,11 @@ Item {
         }
         Column {
             id: words
-            anchors { left: sign.right; leftMargin: Theme.px(14); right: parent.right; rightMargin: giveUp.width + Theme.px(24); verticalCenter: parent.verticalCenter }
+            anchors {
+                left: sign.right; leftMargin: Theme.px(14)
+                right: parent.right; rightMargin: giveUp.width + Theme.px(24)
+                verticalCenter: parent.verticalCenter
+            }
 
             BodyText {
                 width: parent.width

@@ -26,12 +26,21 @@ Pressable {
         color: chip.down ? Theme.walnutDark : chip.hovered ? "#F21E3A2D" : "#E60A1712"
         border { width: Theme.line(chip.hovered ? 2 : 1); color: chip.hovered ? Theme.brassLight : Theme.brass }
     }
-    Icon { id: lamp; visible: !chip.bare; x: Theme.px(chip.tight ? 8 : 13); anchors.verticalCenter: parent.verticalCenter; name: chip.done ? "check" : "lamp"; size: Theme.px(18) }
+    Icon {
+        id: lamp
+        visible: !chip.bare
+        x: Theme.px(chip.tight ? 8 : 13)
+        anchors.verticalCenter: parent.verticalCenter
+        name: chip.done ? "check" : "lamp"
+        size: Theme.px(18)
+    }
     CaptionText {
         id: words
         x: chip.bare ? Math.round((chip.width - width) / 2) : chip.besideLamp
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(Math.ceil(natural.width) + 1, chip.bare ? chip.width - Theme.px(16) : chip.width - chip.besideLamp - Theme.px(chip.tight ? 6 : 12))
+        width: Math.min(Math.ceil(natural.width) + 1,
+                        chip.bare ? chip.width - Theme.px(16)
+                                  : chip.width - chip.besideLamp - Theme.px(chip.tight ? 6 : 12))
         horizontalAlignment: Text.AlignHCenter
         text: chip.text
         size: 16

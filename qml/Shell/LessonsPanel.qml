@@ -49,7 +49,11 @@ PanelFrame {
             }
             Column {
                 id: words
-                anchors { left: mark.right; leftMargin: Theme.px(14); right: start.left; rightMargin: Theme.px(16); verticalCenter: parent.verticalCenter }
+                anchors {
+                    left: mark.right; leftMargin: Theme.px(14)
+                    right: start.left; rightMargin: Theme.px(16)
+                    verticalCenter: parent.verticalCenter
+                }
                 spacing: Theme.px(2)
 
                 BodyText {

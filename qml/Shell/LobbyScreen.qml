@@ -190,8 +190,11 @@ FocusScope {
                         objectName: "lobbyHow"
                         width: parent.width
                         visible: screen.hosting && (screen.inviting || Friends.problem === "")
-                        text: screen.inviting ? qsTr("Send your friends the link, or read the code to them. They need Backroom too, and enter either under “Friends elsewhere”.")
-                                              : qsTr("Every seat is taken, so the invitation lets nobody else in. If you ask somebody to leave, there is a new one.")
+                        text: screen.inviting
+                              ? qsTr("Send your friends the link, or read the code to them. They need Backroom too, "
+                                     + "and enter either under “Friends elsewhere”.")
+                              : qsTr("Every seat is taken, so the invitation lets nobody else in. "
+                                     + "If you ask somebody to leave, there is a new one.")
                         size: 16
                         color: Theme.sand
                     }

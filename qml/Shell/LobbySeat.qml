@@ -114,7 +114,11 @@ Rectangle {
                 required property int modelData
 
                 objectName: "computer-" + row.seat + "-" + modelData
-                text: [qsTranslate("LevelWording", "Rookie"), qsTranslate("LevelWording", "Soldier"), qsTranslate("LevelWording", "Boss")][modelData - 1]
+                text: [
+                    qsTranslate("LevelWording", "Rookie"),
+                    qsTranslate("LevelWording", "Soldier"),
+                    qsTranslate("LevelWording", "Boss")
+                ][modelData - 1]
                 size: 16
                 sidePadding: Theme.px(13)
                 onClicked: row.computerChosen(modelData)

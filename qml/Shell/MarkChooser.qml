@@ -17,7 +17,12 @@ FocusScope {
     /// `back` is true if the focus should return to where it came from.
     signal leaveAsked(bool back)
 
-    function isFree(mark: int): bool { for (let i = 0; i < chooser.free.length; ++i) if (chooser.free[i] === mark) return true; return false }
+    function isFree(mark: int): bool {
+        for (let i = 0; i < chooser.free.length; ++i)
+            if (chooser.free[i] === mark)
+                return true
+        return false
+    }
 
     width: plate.width
     height: plate.height

@@ -65,7 +65,11 @@ Item {
     }
     Rectangle {
         visible: line.head !== ""
-        anchors { left: words.right; leftMargin: Theme.px(14); right: parent.right; rightMargin: line.inset; bottom: words.bottom; bottomMargin: Theme.px(9) }
+        anchors {
+            left: words.right; leftMargin: Theme.px(14)
+            right: parent.right; rightMargin: line.inset
+            bottom: words.bottom; bottomMargin: Theme.px(9)
+        }
         height: Theme.line(1)
         color: PaperTheme.line
     }

@@ -92,7 +92,9 @@ FocusScope {
             BodyText {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                text: !page.there ? "" : page.line.named && page.line.ready ? Sentence.of(qsTr("%1 · %2"), page.line.game, page.line.told) : page.line.told
+                text: !page.there ? ""
+                    : page.line.named && page.line.ready ? Sentence.of(qsTr("%1 · %2"), page.line.game, page.line.told)
+                                                         : page.line.told
                 size: 18
                 font.weight: Font.DemiBold
                 color: page.there && page.line.damaged ? Theme.bad : Theme.ink
@@ -225,7 +227,8 @@ FocusScope {
         visible: !page.there
         width: page.inner
         horizontalAlignment: Text.AlignHCenter
-        text: qsTr("Every game you start is recorded here, move by move. If somebody gives you a game file, import it or drop it on the window.")
+        text: qsTr("Every game you start is recorded here, move by move. "
+                   + "If somebody gives you a game file, import it or drop it on the window.")
         size: 17
         lineHeight: 1.15
         color: PaperTheme.quiet

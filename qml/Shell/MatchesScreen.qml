@@ -30,15 +30,38 @@ FocusScope {
     Component.onCompleted: toList()
     Keys.onPressed: (event) => {
         if (question.source.toString() !== "") event.accepted = true
-        else if (event.key === Qt.Key_Escape) { event.accepted = true; House.goHome() }
-        else if (event.key === Qt.Key_F2) { event.accepted = true; page.rename() }
-        else if (event.key === Qt.Key_Delete) { event.accepted = true; if (!event.isAutoRepeat) page.remove() }
-        else if (event.matches(StandardKey.Undo)) { event.accepted = true; MatchList.bringBack() }
-        else if (event.key === Qt.Key_D && event.modifiers === Qt.ControlModifier) { event.accepted = true; if (!event.isAutoRepeat) page.copy() }
-        else if (event.key === Qt.Key_R && event.modifiers === Qt.ControlModifier) { event.accepted = true; if (!event.isAutoRepeat) page.watch() }
-        else if (event.key === Qt.Key_E && event.modifiers === Qt.ControlModifier) { event.accepted = true; if (!event.isAutoRepeat) page.toFile() }
-        else if (event.matches(StandardKey.Open)) { event.accepted = true; if (!event.isAutoRepeat) screen.bringIn() }
-        else { event.accepted = FocusWalker.walk(screen, event.key) }
+        else if (event.key === Qt.Key_Escape) {
+            event.accepted = true
+            House.goHome()
+        } else if (event.key === Qt.Key_F2) {
+            event.accepted = true
+            page.rename()
+        } else if (event.key === Qt.Key_Delete) {
+            event.accepted = true
+            if (!event.isAutoRepeat)
+                page.remove()
+        } else if (event.matches(StandardKey.Undo)) {
+            event.accepted = true
+            MatchList.bringBack()
+        } else if (event.key === Qt.Key_D && event.modifiers === Qt.ControlModifier) {
+            event.accepted = true
+            if (!event.isAutoRepeat)
+                page.copy()
+        } else if (event.key === Qt.Key_R && event.modifiers === Qt.ControlModifier) {
+            event.accepted = true
+            if (!event.isAutoRepeat)
+                page.watch()
+        } else if (event.key === Qt.Key_E && event.modifiers === Qt.ControlModifier) {
+            event.accepted = true
+            if (!event.isAutoRepeat)
+                page.toFile()
+        } else if (event.matches(StandardKey.Open)) {
+            event.accepted = true
+            if (!event.isAutoRepeat)
+                screen.bringIn()
+        } else {
+            event.accepted = FocusWalker.walk(screen, event.key)
+        }
     }
     // Reloads the list while it is visible: another window may begin or leave a match.
     Timer {
@@ -174,7 +197,8 @@ FocusScope {
             visible: list.count === 0
             width: parent.width - Theme.px(60)
             horizontalAlignment: Text.AlignHCenter
-            text: House.saves ? qsTr("Nothing here yet. Your first game will be on this page.") : qsTr("Games saved earlier cannot be read at the moment.")
+            text: House.saves ? qsTr("Nothing here yet. Your first game will be on this page.")
+                              : qsTr("Games saved earlier cannot be read at the moment.")
             size: 22
             color: PaperTheme.quiet
         }

@@ -71,8 +71,14 @@ FocusScope {
         y: seatsPlate.y
         width: Theme.px(screen.tight ? 390 : 428)
         height: seatsPlate.height
-        onDealt: if (House.offersLesson(screen.newGame.gameId)) offer.setSource(Qt.resolvedUrl("LessonOffer.qml"), { "name": screen.newGame.title, "withFriends": screen.newGame.withFriends })
-                 else screen.start()
+        onDealt: {
+            if (House.offersLesson(screen.newGame.gameId))
+                offer.setSource(Qt.resolvedUrl("LessonOffer.qml"), {
+                    "name": screen.newGame.title, "withFriends": screen.newGame.withFriends
+                })
+            else
+                screen.start()
+        }
     }
     BrassButton {
         id: back
@@ -107,7 +113,8 @@ FocusScope {
         anchors.verticalCenter: back.verticalCenter
         visible: screen.newGame.withFriends || !optionsPlate.phones && (screen.newGame.hidesNothing || !screen.newGame.onlyPerson)
         text: screen.newGame.withFriends ? qsTr("Next comes the invitation for your friends.")
-              : screen.newGame.hidesNothing ? qsTr("Nothing is hidden in this game: there is no curtain.") : qsTr("The curtain closes whenever the mouse changes hands: nobody sees what is not theirs.")
+            : screen.newGame.hidesNothing ? qsTr("Nothing is hidden in this game: there is no curtain.")
+            : qsTr("The curtain closes whenever the mouse changes hands: nobody sees what is not theirs.")
         size: 16
         color: Theme.sand
         horizontalAlignment: Text.AlignRight

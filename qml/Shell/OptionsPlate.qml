@@ -59,7 +59,9 @@ Plate {
 
         function show(item: Item) {
             const above = item.mapToItem(options, 0, 0).y
-            contentY = Math.max(0, Math.min(contentHeight - height, Math.max(Math.min(contentY, above - Theme.px(8)), above + item.height + Theme.px(8) - height)))
+            contentY = Math.max(0, Math.min(contentHeight - height,
+                                            Math.max(Math.min(contentY, above - Theme.px(8)),
+                                                     above + item.height + Theme.px(8) - height)))
         }
 
         objectName: "optionsScroller"

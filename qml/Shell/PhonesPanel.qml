@@ -64,8 +64,10 @@ PanelFrame {
                 width: parent.width
                 size: 18
                 color: Theme.cream
-                text: Phones.shownSeat < 0 ? qsTr("Scan the code with your phone and tap your name. You then have your cards and dice on the phone, while this screen shows the table.")
-                                           : qsTr("This code is only for %1.").arg(Phones.shownName)
+                text: Phones.shownSeat < 0
+                      ? qsTr("Scan the code with your phone and tap your name. "
+                             + "You then have your cards and dice on the phone, while this screen shows the table.")
+                      : qsTr("This code is only for %1.").arg(Phones.shownName)
             }
             FigureText {
                 objectName: "address"
@@ -105,7 +107,11 @@ PanelFrame {
             }
             Column {
                 id: words
-                anchors { left: sign.right; leftMargin: Theme.px(12); right: buttons.left; rightMargin: Theme.px(12); verticalCenter: parent.verticalCenter }
+                anchors {
+                    left: sign.right; leftMargin: Theme.px(12)
+                    right: buttons.left; rightMargin: Theme.px(12)
+                    verticalCenter: parent.verticalCenter
+                }
 
                 LineText {
                     width: parent.width

@@ -14,7 +14,8 @@ MessageDialog {
 
     title: qsTr("Quit anyway?")
     sentence: (panel.unsaved === "" ? qsTr("Everything has been saved now.")
-                                    : qsTr("%1 Whatever has not been saved is lost when the window closes.").arg(panel.unsaved)) + panel.phones
+                                    : qsTr("%1 Whatever has not been saved is lost when the window closes.").arg(panel.unsaved))
+              + panel.phones
     acceptText: panel.unsaved === "" ? qsTr("Quit") : qsTr("Quit and lose it")
     acceptIcon: "door"
     rejectText: qsTr("Stay")

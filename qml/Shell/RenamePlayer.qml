@@ -28,7 +28,8 @@ PanelFrame {
 
     BodyText {
         width: parent.width
-        text: qsTr("The new name applies to every game played as %1, past and future. The games themselves do not change.").arg(Statistics.player)
+        text: qsTr("The new name applies to every game played as %1, past and future. The games themselves do not change.")
+            .arg(Statistics.player)
         size: 17
         horizontalAlignment: Text.AlignHCenter
     }
@@ -44,7 +45,8 @@ PanelFrame {
         objectName: "mergeSentence"
         width: parent.width
         visible: panel.merges
-        text: Sentence.of(qsTr("%1 and %2 become one player. You can separate them again here."), Statistics.player, PlayerNames.shown(entry.text))
+        text: Sentence.of(qsTr("%1 and %2 become one player. You can separate them again here."),
+                          Statistics.player, PlayerNames.shown(entry.text))
         size: 16
         color: Theme.warning
         horizontalAlignment: Text.AlignHCenter

@@ -23,7 +23,9 @@ Item {
         if (item.height > view.height)
             item = focused
         const y = item.mapToItem(column, 0, 0).y
-        view.contentY = Math.max(0, Math.min(view.contentHeight - view.height, Math.max(Math.min(view.contentY, y), y + item.height - view.height)))
+        view.contentY = Math.max(0, Math.min(view.contentHeight - view.height,
+                                             Math.max(Math.min(view.contentY, y),
+                                                      y + item.height - view.height)))
     }
 
     Flickable {

@@ -71,7 +71,9 @@ Rectangle {
         x: Theme.px(102)
         anchors.verticalCenter: parent.verticalCenter
         anchors.verticalCenterOffset: -row.raised
-        width: Math.min(Theme.px(320), row.width - x - (players.visible && !row.stacked ? players.width + Theme.px(18) + row.rest : Theme.px(row.narrow || row.stacked ? 60 : 200)))
+        width: Math.min(Theme.px(320), row.width - x - (players.visible && !row.stacked
+                                                        ? players.width + Theme.px(18) + row.rest
+                                                        : Theme.px(row.narrow || row.stacked ? 60 : 200)))
         visible: !row.elsewhere
         text: row.name
         label: qsTr("Name of seat %1").arg(row.seat + 1)
@@ -116,7 +118,11 @@ Rectangle {
     }
     CaptionText {
         objectName: "seatNote"
-        anchors { left: entry.left; right: remove.visible ? remove.left : row.right; rightMargin: Theme.px(10); bottom: row.bottom; bottomMargin: Theme.px(3) }
+        anchors {
+            left: entry.left
+            right: remove.visible ? remove.left : row.right; rightMargin: Theme.px(10)
+            bottom: row.bottom; bottomMargin: Theme.px(3)
+        }
         visible: text !== ""
         text: row.note
         size: 14

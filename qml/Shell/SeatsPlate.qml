@@ -19,14 +19,21 @@ Plate {
     property int choosing: -1
 
     function startAt(seat: int) { (seats.itemAt(seat) as SeatRow)?.editName() }
-    function leaveChooser(back: bool) { const seat = plate.choosing; plate.choosing = -1; if (back) (seats.itemAt(seat) as SeatRow)?.markButton.forceActiveFocus() }
+    function leaveChooser(back: bool) {
+        const seat = plate.choosing
+        plate.choosing = -1
+        if (back)
+            (seats.itemAt(seat) as SeatRow)?.markButton.forceActiveFocus()
+    }
 
     onChoosingChanged: {
         chooser.source = ""
         if (choosing < 0)
             return
         const row = seats.itemAt(choosing) as SeatRow
-        chooser.setSource(Qt.resolvedUrl("MarkChooser.qml"), { "current": row.mark, "free": plate.game.freeMarks, "seatName": row.shownName })
+        chooser.setSource(Qt.resolvedUrl("MarkChooser.qml"), {
+            "current": row.mark, "free": plate.game.freeMarks, "seatName": row.shownName
+        })
     }
 
     TitleText {
@@ -61,7 +68,9 @@ Plate {
             while (item && item.parent !== rows)
                 item = item.parent
             if (item)
-                contentY = Math.max(0, Math.min(contentHeight - height, Math.max(Math.min(contentY, item.y), item.y + item.height - height)))
+                contentY = Math.max(0, Math.min(contentHeight - height,
+                                                Math.max(Math.min(contentY, item.y),
+                                                         item.y + item.height - height)))
         }
 
         objectName: "seatsScroller"

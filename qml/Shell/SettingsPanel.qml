@@ -15,7 +15,9 @@ FocusScope {
         PressGuard.arm()
         question.setSource("qrc:/qt/qml/Backroom/Controls/MessageDialog.qml", {
             "title": qsTr("Restore the defaults?"),
-            "sentence": qsTr("All settings, in every section, go back to their defaults. New games no longer suggest the most recent names or house rules. The language, your games and the statistics are kept."),
+            "sentence": qsTr("All settings, in every section, go back to their defaults. "
+                             + "New games no longer suggest the most recent names or house rules. "
+                             + "The language, your games and the statistics are kept."),
             "acceptText": qsTr("Restore defaults"),
             "acceptIcon": "undo",
             "rejectText": qsTr("Cancel"),

@@ -136,7 +136,8 @@ FocusScope {
         visible: card.names.length > 0
         names: card.names
         marks: card.marks
-        room: card.wide ? card.width - words.x - Math.max(heading.implicitWidth, standing.implicitWidth) - Theme.px(20 + 24) : card.width - 2 * card.inset - (card.worded ? 0 : go.width)
+        room: card.wide ? card.width - words.x - Math.max(heading.implicitWidth, standing.implicitWidth) - Theme.px(20 + 24)
+                        : card.width - 2 * card.inset - (card.worded ? 0 : go.width)
         x: card.wide ? card.width - width - Theme.px(20) : card.inset
         y: card.wide ? Math.round((card.height - height) / 2) : card.height - height - Theme.px(10)
     }

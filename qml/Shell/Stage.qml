@@ -64,7 +64,10 @@ FocusScope {
     // Shortcuts do not work in a window that is not notified that it is active.
     Keys.onPressed: (event) => {
         if (event.key === Qt.Key_F2 || event.key === Qt.Key_Question) { event.accepted = true; if (!event.isAutoRepeat) stage.showKeys() }
-        if (event.key === Qt.Key_Comma && event.modifiers === Qt.ControlModifier && Panels.shown === "") { event.accepted = true; Panels.openSettings() }
+        if (event.key === Qt.Key_Comma && event.modifiers === Qt.ControlModifier && Panels.shown === "") {
+            event.accepted = true
+            Panels.openSettings()
+        }
         if (event.key !== Qt.Key_M || event.modifiers !== Qt.NoModifier) return
         event.accepted = true
         if (!event.isAutoRepeat) Preferences.toggleSound()
@@ -172,7 +175,10 @@ FocusScope {
         // A table that changes below a panel, for example by a phone, must not take the focus from it.
         Connections {
             target: stage.Window.window
-            function onActiveFocusItemChanged() { if (Panels.shown !== "" && panel.status === Loader.Ready && !panel.activeFocus) panel.forceActiveFocus() }
+            function onActiveFocusItemChanged() {
+                if (Panels.shown !== "" && panel.status === Loader.Ready && !panel.activeFocus)
+                    panel.forceActiveFocus()
+            }
         }
         SpeechOutput {}
         FileDrop { anchors.fill: parent }

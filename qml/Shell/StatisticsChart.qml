@@ -22,8 +22,16 @@ FocusScope {
     Accessible.focusable: true
     onCountChanged: panel.current = -1
     onActiveFocusChanged: if (!activeFocus) panel.current = -1
-    Keys.onLeftPressed: (event) => { event.accepted = panel.current !== 0; if (event.accepted) panel.go(panel.current < 0 ? panel.count - 1 : panel.current - 1) }
-    Keys.onRightPressed: (event) => { event.accepted = panel.current >= 0 && panel.current < panel.count - 1; if (event.accepted) panel.go(panel.current + 1) }
+    Keys.onLeftPressed: (event) => {
+        event.accepted = panel.current !== 0
+        if (event.accepted)
+            panel.go(panel.current < 0 ? panel.count - 1 : panel.current - 1)
+    }
+    Keys.onRightPressed: (event) => {
+        event.accepted = panel.current >= 0 && panel.current < panel.count - 1
+        if (event.accepted)
+            panel.go(panel.current + 1)
+    }
 
     StatisticsBar {
         id: heading

@@ -25,7 +25,10 @@ Pressable {
         anchors.fill: parent
         radius: Theme.px(8)
         color: line.chosen ? "#4D3A2A12" : line.hovered ? "#331E3A2D" : "transparent"
-        border { width: Theme.line(line.chosen ? 2 : 1); color: line.chosen ? Theme.brassLight : line.hovered ? Theme.brass : Theme.hairline }
+        border {
+            width: Theme.line(line.chosen ? 2 : 1)
+            color: line.chosen ? Theme.brassLight : line.hovered ? Theme.brass : Theme.hairline
+        }
     }
     SeatMark {
         id: sign
@@ -43,7 +46,11 @@ Pressable {
         size: Theme.px(30)
     }
     Column {
-        anchors { left: sign.right; leftMargin: Theme.px(12); right: parent.right; rightMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
+        anchors {
+            left: sign.right; leftMargin: Theme.px(12)
+            right: parent.right; rightMargin: Theme.px(10)
+            verticalCenter: parent.verticalCenter
+        }
 
         CaptionText {
             width: parent.width

@@ -21,7 +21,8 @@ FocusScope {
         PressGuard.arm()
         question.setSource("qrc:/qt/qml/Backroom/Controls/MessageDialog.qml", {
             "title": qsTr("Forget %1?").arg(Statistics.player),
-            "sentence": qsTr("From now on every figure, chart and export leaves this player out. The games themselves stay, and you can bring the player back at any time."),
+            "sentence": qsTr("From now on every figure, chart and export leaves this player out. "
+                             + "The games themselves stay, and you can bring the player back at any time."),
             "acceptText": qsTr("Forget"), "acceptIcon": "trash", "rejectText": qsTr("Keep"), "cautious": true
         })
     }
@@ -177,7 +178,11 @@ FocusScope {
     BodyText {
         id: notice
         objectName: "notice"
-        anchors { left: table.right; leftMargin: Theme.px(20); right: computers.left; rightMargin: Theme.px(20); verticalCenter: back.verticalCenter }
+        anchors {
+            left: table.right; leftMargin: Theme.px(20)
+            right: computers.left; rightMargin: Theme.px(20)
+            verticalCenter: back.verticalCenter
+        }
         text: Statistics.notice
         size: 15
         maximumLineCount: 2
@@ -196,7 +201,11 @@ FocusScope {
             text: qsTr("Show computers")
             size: 16
 
-            MouseArea { anchors.fill: parent; cursorShape: Qt.PointingHandCursor; onClicked: { showing.forceActiveFocus(Qt.MouseFocusReason); showing.press() } }
+            MouseArea {
+                anchors.fill: parent
+                cursorShape: Qt.PointingHandCursor
+                onClicked: { showing.forceActiveFocus(Qt.MouseFocusReason); showing.press() }
+            }
         }
         ToggleSwitch {
             id: showing
@@ -233,6 +242,9 @@ FocusScope {
     // Players may appear or disappear.
     Connections {
         target: Statistics
-        function onCountingChanged() { if (!Statistics.counting && (!screen.activeFocus || back.activeFocus || !players.visible)) screen.startAtPrimary() }
+        function onCountingChanged() {
+            if (!Statistics.counting && (!screen.activeFocus || back.activeFocus || !players.visible))
+                screen.startAtPrimary()
+        }
     }
 }

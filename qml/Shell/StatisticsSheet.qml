@@ -70,7 +70,11 @@ FocusScope {
                 }
                 TitleText {
                     objectName: "playerName"
-                    anchors { left: sign.right; leftMargin: Theme.px(16); right: buttons.left; rightMargin: Theme.px(16); verticalCenter: parent.verticalCenter }
+                    anchors {
+                        left: sign.right; leftMargin: Theme.px(16)
+                        right: buttons.left; rightMargin: Theme.px(16)
+                        verticalCenter: parent.verticalCenter
+                    }
                     text: Statistics.player
                     size: 40
                 }
@@ -187,7 +191,9 @@ FocusScope {
         WheelHandler {
             acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
             orientation: Qt.Vertical
-            onWheel: (event) => view.contentY = Math.max(0, Math.min(view.contentY - event.angleDelta.y * 0.6, view.contentHeight - view.height))
+            onWheel: (event) => {
+                view.contentY = Math.max(0, Math.min(view.contentY - event.angleDelta.y * 0.6, view.contentHeight - view.height))
+            }
         }
     }
     // A scroll bar.

@@ -14,7 +14,9 @@ PanelFrame {
     property int column: -1
 
     /// As wide as the names leave room for.
-    readonly property int cellWidth: Math.max(Theme.px(76), Math.min(Theme.px(150), Math.floor((panel.width - Theme.px(124) - nameWidth) / Math.max(1, Statistics.versus.size))))
+    readonly property int cellWidth: Math.max(Theme.px(76), Math.min(Theme.px(150), cellShare))
+    /// The part of a cell in the room that the names leave.
+    readonly property int cellShare: Math.floor((panel.width - Theme.px(124) - nameWidth) / Math.max(1, Statistics.versus.size))
     readonly property int cellHeight: Theme.px(40)
     readonly property int nameWidth: Theme.px(196)
     readonly property int headHeight: Theme.px(62)
@@ -23,7 +25,8 @@ PanelFrame {
     function go(down: int, right: int) {
         panel.row = Math.max(0, Math.min(panel.row + down, Statistics.versus.size - 1))
         panel.column = Math.max(0, Math.min(panel.column + right, Statistics.versus.size - 1))
-        table.contentX = Math.max((panel.column + 1) * panel.cellWidth - table.width, Math.min(table.contentX, panel.column * panel.cellWidth))
+        table.contentX = Math.max((panel.column + 1) * panel.cellWidth - table.width,
+                                  Math.min(table.contentX, panel.column * panel.cellWidth))
         table.contentY = Math.max((panel.row + 1) * panel.cellHeight - table.height, Math.min(table.contentY, panel.row * panel.cellHeight))
     }
 
@@ -89,7 +92,12 @@ PanelFrame {
                     size: Theme.px(26)
                 }
                 CaptionText {
-                    anchors { left: parent.left; right: parent.right; margins: Theme.px(3); bottom: parent.bottom; bottomMargin: Theme.px(4) }
+                    anchors {
+                        left: parent.left
+                        right: parent.right
+                        margins: Theme.px(3)
+                        bottom: parent.bottom; bottomMargin: Theme.px(4)
+                    }
                     text: head.name
                     size: 14
                     horizontalAlignment: Text.AlignHCenter
@@ -132,7 +140,11 @@ PanelFrame {
                     size: Theme.px(24)
                 }
                 CaptionText {
-                    anchors { left: sign.right; leftMargin: Theme.px(8); right: parent.right; rightMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
+                    anchors {
+                        left: sign.right; leftMargin: Theme.px(8)
+                        right: parent.right; rightMargin: Theme.px(8)
+                        verticalCenter: parent.verticalCenter
+                    }
                     text: person.name
                     size: 16
                     font.weight: Font.DemiBold
@@ -148,7 +160,8 @@ PanelFrame {
             x: panel.nameWidth
             y: panel.headHeight
             width: panel.bodyWidth
-            height: Math.min(Statistics.versus.size * panel.cellHeight, Math.floor((panel.height - Theme.px(380)) / panel.cellHeight) * panel.cellHeight)
+            height: Math.min(Statistics.versus.size * panel.cellHeight,
+                             Math.floor((panel.height - Theme.px(380)) / panel.cellHeight) * panel.cellHeight)
             contentWidth: Statistics.versus.size * panel.cellWidth
             contentHeight: Statistics.versus.size * panel.cellHeight
             clip: true
@@ -177,7 +190,10 @@ PanelFrame {
                     radius: Theme.px(4)
                     color: cell.self || cell.words === "" ? "transparent"
                          : cell.balance > 0 ? Theme.brassMid : cell.balance < 0 ? Theme.oxblood : "#2C5F49"
-                    border { width: Theme.line(cell.current ? 2 : 1); color: cell.current ? Theme.brassLight : cell.self ? "transparent" : Theme.hairline }
+                    border {
+                        width: Theme.line(cell.current ? 2 : 1)
+                        color: cell.current ? Theme.brassLight : cell.self ? "transparent" : Theme.hairline
+                    }
                 }
                 FigureText {
                     anchors.centerIn: parent
@@ -191,8 +207,10 @@ PanelFrame {
             HoverHandler {
                 id: hover
                 function find() {
-                    panel.row = Math.min(Statistics.versus.size - 1, Math.floor((hover.point.position.y + table.contentY) / panel.cellHeight))
-                    panel.column = Math.min(Statistics.versus.size - 1, Math.floor((hover.point.position.x + table.contentX) / panel.cellWidth))
+                    panel.row = Math.min(Statistics.versus.size - 1,
+                                         Math.floor((hover.point.position.y + table.contentY) / panel.cellHeight))
+                    panel.column = Math.min(Statistics.versus.size - 1,
+                                            Math.floor((hover.point.position.x + table.contentX) / panel.cellWidth))
                 }
                 onPointChanged: if (hovered) find()
             }
@@ -203,7 +221,8 @@ PanelFrame {
                     if (event.modifiers & Qt.ShiftModifier)
                         table.contentX = Math.max(0, Math.min(table.contentX - event.angleDelta.y * 0.6, table.contentWidth - table.width))
                     else
-                        table.contentY = Math.max(0, Math.min(table.contentY - event.angleDelta.y * 0.6, table.contentHeight - table.height))
+                        table.contentY = Math.max(0, Math.min(table.contentY - event.angleDelta.y * 0.6,
+                                                              table.contentHeight - table.height))
                 }
             }
         }
