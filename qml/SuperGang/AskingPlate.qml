@@ -62,7 +62,11 @@ FocusScope {
     }
     // Waits until the whole plate has been created.
     Timer { id: later; interval: 0; onTriggered: plate.refocus() }
-    Timer { id: sight; interval: PressGuard.readingTime; onTriggered: if (threshold.activeFocus && PressGuard.byKeyboard) plate.primaryWanted() }
+    Timer {
+        id: sight
+        interval: PressGuard.readingTime
+        onTriggered: if (threshold.activeFocus && PressGuard.byKeyboard) plate.primaryWanted()
+    }
     Moment { id: appear; objectName: "appear"; lasts: true; atOnce: false; moves: false; duration: Theme.ms(180) }
     Shadow { level: "large" }
     // Keeps clicks from items below.

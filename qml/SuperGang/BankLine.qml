@@ -46,7 +46,10 @@ Plate {
         id: police
         readonly property point explains: Qt.point(SuperGangTable.PoliceSubject, 0)
         readonly property int least: Theme.px(72)
-        anchors { left: bank.right; leftMargin: Theme.px(Theme.large ? 4 : 8); right: parent.right; rightMargin: Theme.px(Theme.large ? 8 : 10) }
+        anchors {
+            left: bank.right; leftMargin: Theme.px(Theme.large ? 4 : 8)
+            right: parent.right; rightMargin: Theme.px(Theme.large ? 8 : 10)
+        }
         height: parent.height
         Accessible.role: Accessible.StaticText
         Accessible.name: line.town.policeLabel

@@ -99,8 +99,11 @@ TableBoard {
     // With the keyboard, the camera follows the aim; with the mouse, the player sees it anyway.
     onAimChanged: if (board.byKeyboard) board.see(board.aim)
     Component.onCompleted: {
-        if (board.table.layout.minimap)
-            board.table.layout.camera.zoomTo(0.76, Qt.point(1000, 596), Qt.point(board.table.layout.camera.view.x + board.table.layout.camera.view.width / 2, board.table.layout.camera.view.y + board.table.layout.camera.view.height / 2))
+        if (board.table.layout.minimap) {
+            const camera = board.table.layout.camera
+            const view = camera.view
+            camera.zoomTo(0.76, Qt.point(1000, 596), Qt.point(view.x + view.width / 2, view.y + view.height / 2))
+        }
         board.follow()
     }
     onInHandChanged: if (board.byKeyboard) Speech.say(board.inHand)
@@ -122,9 +125,14 @@ TableBoard {
 
     Connections {
         target: board.table
-        function onNewsChanged() { if (!board.table.newsShown && board.table.deciding && board.Window.activeFocusItem === board) board.offerFocus() }
+        function onNewsChanged() {
+            if (!board.table.newsShown && board.table.deciding && board.Window.activeFocusItem === board)
+                board.offerFocus()
+        }
         // A log line about a district lights it, as its counter does.
-        function onPointedAtChanged() { board.table.litDistrict = board.table.pointedAt.x === SuperGangTable.DistrictSubject ? board.table.pointedAt.y : -1 }
+        function onPointedAtChanged() {
+            board.table.litDistrict = board.table.pointedAt.x === SuperGangTable.DistrictSubject ? board.table.pointedAt.y : -1
+        }
     }
     TownView {
         id: town
@@ -142,7 +150,9 @@ TableBoard {
     }
     ZoomButtons {
         // Hidden if partly below the menu, as a lesson's light would cut through their text. The keys still work.
-        visible: menu.covered.width === 0 || menu.covered.x > x + width + Theme.px(8) || menu.covered.x + menu.covered.width < x - Theme.px(8)
+        visible: menu.covered.width === 0
+                 || menu.covered.x > x + width + Theme.px(8)
+                 || menu.covered.x + menu.covered.width < x - Theme.px(8)
                  || menu.covered.y + menu.covered.height < y - Theme.px(8)
         town: town
         x: board.table.layout.camera.view.x + board.table.layout.camera.view.width - width - Theme.px(10)
@@ -160,7 +170,12 @@ TableBoard {
     Item {
         Repeater {
             model: board.table.plates
-            delegate: SeatLine { table: board.table; talkLayer: board.talkLayer; animated: board.table.animated && Theme.moves; told: board.table.animated }
+            delegate: SeatLine {
+                table: board.table
+                talkLayer: board.talkLayer
+                animated: board.table.animated && Theme.moves
+                told: board.table.animated
+            }
         }
     }
     BankLine {
@@ -180,7 +195,11 @@ TableBoard {
     TableBar {
         z: -1
         table: board.table
-        BarState { anchors.verticalCenter: parent ? parent.verticalCenter : undefined; table: board.table; onAskedToGiveUp: surrender.setSource("GiveUpPlate.qml", { "table": board.table, "focus": true }) }
+        BarState {
+            anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+            table: board.table
+            onAskedToGiveUp: surrender.setSource("GiveUpPlate.qml", { "table": board.table, "focus": true })
+        }
     }
     MomentLight { table: board.table }
     Loader {

@@ -33,7 +33,9 @@ ThingPicture {
         readonly property bool due: thing.placed && thing.width > 1
         function load() {
             if (place.due && place.item === null)
-                place.setSource(Qt.resolvedUrl("town/TownCut.qml"), { "table": thing.gangs, "middle": TownPoints.pointOf(thing.kind, thing.subject) })
+                place.setSource(Qt.resolvedUrl("town/TownCut.qml"), {
+                    "table": thing.gangs, "middle": TownPoints.pointOf(thing.kind, thing.subject)
+                })
         }
         anchors.fill: parent
         onDueChanged: place.load()
@@ -86,7 +88,13 @@ ThingPicture {
                 width: large.canvas * (large.key >= 12 ? 0.86 : 0.78)
                 height: width
                 transform: [
-                    Rotation { origin { x: large.canvas * (large.key >= 12 ? 0.86 : 0.78) * 38 / 84; y: large.canvas * (large.key >= 12 ? 0.43 : 0.39) } angle: large.angle },
+                    Rotation {
+                        origin {
+                            x: large.canvas * (large.key >= 12 ? 0.86 : 0.78) * 38 / 84
+                            y: large.canvas * (large.key >= 12 ? 0.43 : 0.39)
+                        }
+                        angle: large.angle
+                    },
                     Scale { origin.y: large.canvas * (large.key >= 12 ? 0.43 : 0.39); yScale: 0.8 }
                 ]
                 Art {

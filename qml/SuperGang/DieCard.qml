@@ -171,7 +171,14 @@ Item {
         radius: height / 2
         color: Theme.walnutDark
         border { width: Theme.line(1); color: Theme.brass }
-        CaptionText { id: or; anchors.centerIn: parent; text: qsTranslate("SuperGang", "or"); size: 12; font.weight: Font.DemiBold; color: Theme.brassLight }
+        CaptionText {
+            id: or
+            anchors.centerIn: parent
+            text: qsTranslate("SuperGang", "or")
+            size: 12
+            font.weight: Font.DemiBold
+            color: Theme.brassLight
+        }
     }
     FocusRing { visible: card.activeFocus }
 }

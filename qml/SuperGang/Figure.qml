@@ -37,7 +37,10 @@ Item {
 
         function show() {
             if (stall.due)
-                stall.setSource("duel/FigureDuel.qml", { "room": Qt.binding(() => stall.room), "shown": Qt.binding(() => picture.table.duel) })
+                stall.setSource("duel/FigureDuel.qml", {
+                    "room": Qt.binding(() => stall.room),
+                    "shown": Qt.binding(() => picture.table.duel)
+                })
             else
                 stall.source = ""
         }
@@ -143,12 +146,19 @@ Item {
                     Accessible.ignored: true
                 }
                 CaptionText {
-                    anchors { left: disc.right; leftMargin: Theme.px(6); right: parent.right; rightMargin: Theme.px(6); verticalCenter: disc.verticalCenter }
+                    anchors {
+                        left: disc.right; leftMargin: Theme.px(6)
+                        right: parent.right; rightMargin: Theme.px(6)
+                        verticalCenter: disc.verticalCenter
+                    }
                     text: seat.name
                     size: 15
                 }
                 CaptionText {
-                    anchors { left: parent.left; leftMargin: Theme.px(10); verticalCenter: cash.verticalCenter; verticalCenterOffset: Theme.px(1) }
+                    anchors {
+                        left: parent.left; leftMargin: Theme.px(10)
+                        verticalCenter: cash.verticalCenter; verticalCenterOffset: Theme.px(1)
+                    }
                     text: seat.police || seat.out ? "" : seat.income
                     size: 16
                     font.weight: Font.DemiBold

@@ -12,7 +12,8 @@ MessageDialog {
     signal closed()
 
     title: qsTranslate("SuperGang", "Give up?")
-    sentence: qsTranslate("SuperGang", "%1 leaves the game: the money, the shops and the pawns go back to the bank.").arg(plate.table.inTurn.name)
+    sentence: qsTranslate("SuperGang", "%1 leaves the game: the money, the shops and the pawns go back to the bank.")
+        .arg(plate.table.inTurn.name)
     cautious: true
     acceptText: qsTranslate("SuperGang", "Give up")
     acceptIcon: "flag"

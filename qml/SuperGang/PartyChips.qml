@@ -53,7 +53,10 @@ Flow {
                 anchors.fill: parent
                 radius: Theme.px(8)
                 color: chip.chosen ? Theme.fieldChosen : chip.hovered ? Theme.fieldHovered : Theme.field
-                border { width: chip.chosen ? Theme.line(2) : 1; color: chip.chosen ? Theme.gold : chip.hovered ? Theme.brassLight : Theme.hairline }
+                border {
+                    width: chip.chosen ? Theme.line(2) : 1
+                    color: chip.chosen ? Theme.gold : chip.hovered ? Theme.brassLight : Theme.hairline
+                }
             }
             Row {
                 id: content

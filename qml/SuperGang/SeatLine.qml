@@ -101,7 +101,11 @@ SeatFrame {
             leastPhoto: 24
         }
         CaptionText {
-            anchors { left: disc.right; leftMargin: Theme.px(9); right: parent.right; rightMargin: (line.police ? chips.width : money.width) + Theme.px(6); verticalCenter: parent.verticalCenter }
+            anchors {
+                left: disc.right; leftMargin: Theme.px(9)
+                right: parent.right; rightMargin: (line.police ? chips.width : money.width) + Theme.px(6)
+                verticalCenter: parent.verticalCenter
+            }
             text: line.name
             size: 17
             font.weight: Font.DemiBold
@@ -195,8 +199,18 @@ SeatFrame {
         height: line.third
         readonly property real room: line.width - 2 * line.side - (line.narrow ? 0 : stock.width) - Theme.px(4)
         /// The minimum widths of the chips together, and the largest one.
-        readonly property real needed: { let sum = 0; for (let at = 0; at < figures.count; ++at) sum += figures.itemAt(at)?.implicitWidth ?? 0; return sum }
-        readonly property real widest: { let most = 0; for (let at = 0; at < figures.count; ++at) most = Math.max(most, figures.itemAt(at)?.implicitWidth ?? 0); return most }
+        readonly property real needed: {
+            let sum = 0
+            for (let at = 0; at < figures.count; ++at)
+                sum += figures.itemAt(at)?.implicitWidth ?? 0
+            return sum
+        }
+        readonly property real widest: {
+            let most = 0
+            for (let at = 0; at < figures.count; ++at)
+                most = Math.max(most, figures.itemAt(at)?.implicitWidth ?? 0)
+            return most
+        }
         /// True for columns aligned with those of the other seats, unless a chip needs more than a third.
         readonly property bool even: widest <= room / 3
 
@@ -207,7 +221,9 @@ SeatFrame {
                 required property int index
                 objectName: "chip-" + line.seat + "-" + index
                 of: line.figureAt(index)
-                width: line.police ? implicitWidth + Theme.px(6) : chips.even ? Math.floor(chips.room / 3) : implicitWidth + Math.max(0, Math.floor((chips.room - chips.needed) / 3))
+                width: line.police ? implicitWidth + Theme.px(6)
+                     : chips.even ? Math.floor(chips.room / 3)
+                                  : implicitWidth + Math.max(0, Math.floor((chips.room - chips.needed) / 3))
                 height: line.third
             }
         }
@@ -222,6 +238,11 @@ SeatFrame {
         spacing: Theme.px(7)
 
         StockCount { anchors.verticalCenter: parent.verticalCenter; picture: "ownership-" + SeatStyle.file(line.mark); count: line.tokens }
-        StockCount { anchors.verticalCenter: parent.verticalCenter; picture: "traffic-" + SeatStyle.file(line.mark); count: line.pawns; waiting: line.stored }
+        StockCount {
+            anchors.verticalCenter: parent.verticalCenter
+            picture: "traffic-" + SeatStyle.file(line.mark)
+            count: line.pawns
+            waiting: line.stored
+        }
     }
 }

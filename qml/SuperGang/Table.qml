@@ -16,8 +16,10 @@ TableScreen {
     endSource: Qt.resolvedUrl("result/EndScreen.qml")
     pictureSource: Qt.resolvedUrl("Detail.qml")
     ownKeys: [
-        { keys: ["←", "→", "↑", "↓"], text: qsTranslate("SuperGang", "with a figure in hand: choose another end for its move; with a dart: move the sight") },
-        { keys: [qsTranslate("SuperGang", "Tab")], text: qsTranslate("SuperGang", "with a figure in hand: another route to the same place, or the next place") },
+        { keys: ["←", "→", "↑", "↓"],
+          text: qsTranslate("SuperGang", "with a figure in hand: choose another end for its move; with a dart: move the sight") },
+        { keys: [qsTranslate("SuperGang", "Tab")],
+          text: qsTranslate("SuperGang", "with a figure in hand: another route to the same place, or the next place") },
         { keys: ["1–9", "0"], text: qsTranslate("SuperGang", "after a move: choose an action, or Done") },
         { keys: ["+", "−", "F"], text: qsTranslate("SuperGang", "zoom in, zoom out, whole town") }
     ]

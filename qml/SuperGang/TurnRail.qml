@@ -85,7 +85,10 @@ Item {
             size: 13
         }
         BodyText {
-            anchors { top: heading.bottom; topMargin: Theme.px(2); bottom: parent.bottom; bottomMargin: rail.shown.canBuyPolice ? Theme.px(28) : why.visible ? why.height : 0 }
+            anchors {
+                top: heading.bottom; topMargin: Theme.px(2)
+                bottom: parent.bottom; bottomMargin: rail.shown.canBuyPolice ? Theme.px(28) : why.visible ? why.height : 0
+            }
             width: parent.width
             // Says what to do next or, while the button to end the turn is hovered over, why that is refused.
             text: why.visible && overMain.hovered ? rail.shown.whyNotEnd : rail.shown.text

@@ -145,7 +145,12 @@ Rail {
         id: list
         /// Room for the focus ring.
         readonly property int rim: 2 + Theme.ring
-        anchors { left: title.left; leftMargin: -rim; right: parent.right; rightMargin: Theme.px(14) - rim; top: title.bottom; topMargin: Theme.px(2) - rim; bottom: parent.bottom; bottomMargin: Theme.px(6) - rim }
+        anchors {
+            left: title.left; leftMargin: -rim
+            right: parent.right; rightMargin: Theme.px(14) - rim
+            top: title.bottom; topMargin: Theme.px(2) - rim
+            bottom: parent.bottom; bottomMargin: Theme.px(6) - rim
+        }
         contentHeight: rows.height + 2 * rim
         clip: true
         boundsBehavior: Flickable.StopAtBounds

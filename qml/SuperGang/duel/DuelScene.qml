@@ -41,7 +41,8 @@ FocusScope {
     /// The y coordinate of the targets' feet.
     readonly property int plankTop: stall.height - Theme.px(Theme.large ? 100 : 130)
     /// The width of a target in pixels.
-    readonly property real unit: Math.max(16, Math.min(Theme.px(126), stall.width / span, (plankTop - middle.y - middle.height - Theme.px(6)) * 126 / 210))
+    readonly property real unit: Math.max(16, Math.min(Theme.px(126), stall.width / span,
+                                                       (plankTop - middle.y - middle.height - Theme.px(6)) * 126 / 210))
     readonly property real zeroX: stall.width / 2 - unit * (leftmost + rightmost) / 2
     readonly property real zeroY: plankTop - Math.round(unit * 210 / 126) / 2
 
@@ -257,7 +258,8 @@ FocusScope {
                 z: 4
                 target: scene.targetAt(index)
                 room: 2 * scene.unit - Theme.px(4)
-                x: Math.round(Math.max(Theme.px(4), Math.min(stall.width - width - Theme.px(4), scene.zeroX + target.place * scene.unit - width / 2)))
+                x: Math.round(Math.max(Theme.px(4), Math.min(stall.width - width - Theme.px(4),
+                                                             scene.zeroX + target.place * scene.unit - width / 2)))
                 y: scene.plankTop + Theme.px(Theme.large ? 50 : 82)
             }
         }
@@ -340,7 +342,12 @@ FocusScope {
                 id: call
                 anchors.centerIn: parent
                 spacing: Theme.px(10)
-                SeatMark { anchors.verticalCenter: parent.verticalCenter; mark: scene.shown.shooterMark; size: Theme.px(32); Accessible.ignored: true }
+                SeatMark {
+                    anchors.verticalCenter: parent.verticalCenter
+                    mark: scene.shown.shooterMark
+                    size: Theme.px(32)
+                    Accessible.ignored: true
+                }
                 TitleText {
                     id: callText
                     anchors.verticalCenter: parent.verticalCenter

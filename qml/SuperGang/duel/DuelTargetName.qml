@@ -12,7 +12,8 @@ Rectangle {
     required property real room
     readonly property bool narrow: words.width + Theme.px(34) > room
 
-    width: Math.min(room, (narrow ? Math.max(name.implicitWidth, state.implicitWidth) : words.width + Theme.px(8)) + Theme.px(narrow ? 14 : 26))
+    width: Math.min(room,
+                    (narrow ? Math.max(name.implicitWidth, state.implicitWidth) : words.width + Theme.px(8)) + Theme.px(narrow ? 14 : 26))
     height: narrow ? Math.max(Theme.px(40), name.height + state.height + Theme.px(4)) : Theme.px(28)
     radius: Theme.px(14)
     color: Theme.strong ? Theme.night : target.inPlay ? "#F20A1712" : "#B00A1712"

@@ -18,7 +18,8 @@ Item {
     /// True if there is room for words, as in a short volley.
     readonly property bool worded: count <= 7
     readonly property int perRow: Math.min(count, 10)
-    readonly property real cell: Math.min(Theme.px(worded ? 70 : 46), (width - (shown.dartsBefore + shown.dartsAfter > 0 ? Theme.px(90) : 0)) / Math.max(1, perRow))
+    readonly property real cell: Math.min(Theme.px(worded ? 70 : 46),
+                                          (width - (shown.dartsBefore + shown.dartsAfter > 0 ? Theme.px(90) : 0)) / Math.max(1, perRow))
 
     // Untyped: the code that Qt 6.4 compiles ahead of time would return empty values.
     function dartAt(index) { return volley.shown.darts[index] ?? volley.noDart }

@@ -61,7 +61,8 @@ Item {
         const last = menu.room.x + menu.room.width - plate.width - rim
         const middle = Math.max(top, Math.min(menu.target.y - plate.height / 2, low))
         const near = menu.reach
-        const columns = [menu.target.x + near, menu.target.x - near - plate.width, menu.clear.x + menu.clear.width + rim, menu.clear.x - plate.width - rim]
+        const columns = [menu.target.x + near, menu.target.x - near - plate.width,
+                         menu.clear.x + menu.clear.width + rim, menu.clear.x - plate.width - rim]
         const rows = [middle, top, low]
         let best = Qt.point(Math.max(first, Math.min(columns[0], last)), middle)
         let least = Infinity
@@ -109,7 +110,8 @@ Item {
         y: Math.round(Math.max(plate.y + Theme.px(20), Math.min(menu.target.y - Theme.px(20), plate.y + plate.height - Theme.px(20))))
         width: Math.max(0, (menu.toRight ? plate.x : menu.target.x - Theme.px(20)) - from)
         height: Theme.line(3)
-        visible: menu.target.x > menu.room.x && menu.target.x < menu.room.x + menu.room.width && menu.target.y > menu.room.y && menu.target.y < menu.room.y + menu.room.height
+        visible: menu.target.x > menu.room.x && menu.target.x < menu.room.x + menu.room.width
+                 && menu.target.y > menu.room.y && menu.target.y < menu.room.y + menu.room.height
         color: Theme.brass
         border { width: 1; color: Theme.brassDark }
     }
@@ -135,7 +137,8 @@ Item {
             onWheel: (wheel) => {
                 wheel.accepted = true
                 if (list.interactive)
-                    list.contentY = Math.max(-list.topMargin, Math.min(list.contentHeight + list.bottomMargin - list.height, list.contentY - wheel.angleDelta.y / 2))
+                    list.contentY = Math.max(-list.topMargin, Math.min(list.contentHeight + list.bottomMargin - list.height,
+                                                                       list.contentY - wheel.angleDelta.y / 2))
             }
         }
         Art {
@@ -173,7 +176,8 @@ Item {
             readonly property real needed: contentHeight + topMargin + bottomMargin
             function reveal(top: real, tall: real) {
                 if (list.interactive)
-                    list.contentY = Math.max(-list.topMargin, Math.min(top - list.rim, Math.max(list.contentY, top + tall + list.rim - list.height)))
+                    list.contentY = Math.max(-list.topMargin, Math.min(top - list.rim,
+                                                                       Math.max(list.contentY, top + tall + list.rim - list.height)))
             }
             x: Theme.px(10) - rim
             y: (subtitle.visible ? subtitle.y + subtitle.height : title.y + title.height) + Theme.px(7)
@@ -217,21 +221,40 @@ Item {
                 visible: menu.shown.preparing
                 spacing: Theme.px(8)
 
-                BodyText { width: parent.width; visible: text !== ""; text: menu.shown.question; size: 17; font.weight: Font.DemiBold; color: Theme.brassLight }
+                BodyText {
+                    width: parent.width
+                    visible: text !== ""
+                    text: menu.shown.question
+                    size: 17
+                    font.weight: Font.DemiBold
+                    color: Theme.brassLight
+                }
                 PartyChips {
                     width: parent.width
                     visible: party.joined
                     people: menu.shown.members
                     onToggled: (index) => menu.table.toggleMember(index)
                 }
-                BodyText { width: parent.width; visible: menu.shown.targets.length > 0; text: menu.shown.asksWhom ? qsTranslate("SuperGang", "Against whom?") : qsTranslate("SuperGang", "Against:"); size: menu.shown.asksWhom ? 17 : 15; color: menu.shown.asksWhom ? Theme.brassLight : Theme.sand }
+                BodyText {
+                    width: parent.width
+                    visible: menu.shown.targets.length > 0
+                    text: menu.shown.asksWhom ? qsTranslate("SuperGang", "Against whom?") : qsTranslate("SuperGang", "Against:")
+                    size: menu.shown.asksWhom ? 17 : 15
+                    color: menu.shown.asksWhom ? Theme.brassLight : Theme.sand
+                }
                 PartyChips {
                     width: parent.width
                     visible: menu.shown.targets.length > 0
                     people: menu.shown.targets
                     onToggled: (index) => menu.table.toggleTarget(index)
                 }
-                BodyText { width: parent.width; visible: menu.shown.defenders.length > 0; text: qsTranslate("SuperGang", "Who throws for the shop?"); size: 15; color: Theme.sand }
+                BodyText {
+                    width: parent.width
+                    visible: menu.shown.defenders.length > 0
+                    text: qsTranslate("SuperGang", "Who throws for the shop?")
+                    size: 15
+                    color: Theme.sand
+                }
                 PartyChips {
                     width: parent.width
                     visible: menu.shown.defenders.length > 0
@@ -277,7 +300,8 @@ Item {
         Item {
             id: foot
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.px(10) }
-            height: menu.shown.preparing || menu.shown.preview && must.height === 0 ? 0 : Math.max(must.height, done.visible ? done.height : 0)
+            height: menu.shown.preparing || menu.shown.preview && must.height === 0
+                    ? 0 : Math.max(must.height, done.visible ? done.height : 0)
 
             Column {
                 id: must

@@ -23,9 +23,14 @@ Pressable {
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(8)
-        color: !button.enabled ? Theme.field : button.danger ? (button.down ? Theme.oxbloodDark : button.hovered ? Theme.oxbloodLight : Theme.oxblood)
-                             : button.down ? Theme.walnutDark : button.hovered ? Theme.answerHovered : Theme.answer
-        border { width: Theme.line(button.hovered ? 2 : 1); color: !button.enabled ? Theme.hairline : button.danger ? Theme.danger : button.hovered ? Theme.brassLight : Theme.brass }
+        color: !button.enabled ? Theme.field
+             : button.danger ? (button.down ? Theme.oxbloodDark : button.hovered ? Theme.oxbloodLight : Theme.oxblood)
+             : button.down ? Theme.walnutDark
+             : button.hovered ? Theme.answerHovered : Theme.answer
+        border {
+            width: Theme.line(button.hovered ? 2 : 1)
+            color: !button.enabled ? Theme.hairline : button.danger ? Theme.danger : button.hovered ? Theme.brassLight : Theme.brass
+        }
     }
     Column {
         id: lines
@@ -48,7 +53,11 @@ Pressable {
             }
             BodyText {
                 id: words
-                anchors { left: icon.right; leftMargin: Theme.px(10); right: amount.left; rightMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
+                anchors {
+                    left: icon.right; leftMargin: Theme.px(10)
+                    right: amount.left; rightMargin: Theme.px(8)
+                    verticalCenter: parent.verticalCenter
+                }
                 text: button.word
                 opacity: button.enabled ? 1 : 0.45
                 size: 20

@@ -27,7 +27,10 @@ Pressable {
         anchors.fill: parent
         radius: Theme.px(6)
         color: !line.row.enabled ? Theme.rowBarred : line.down ? Theme.amberDeep : line.hovered ? Theme.rowHovered : Theme.row
-        border { width: Theme.line(line.row.enabled && (line.hovered || line.activeFocus) ? 2 : 1); color: line.row.enabled ? (line.hovered || line.activeFocus ? Theme.brassShine : Theme.brass) : Theme.faintLine }
+        border {
+            width: Theme.line(line.row.enabled && (line.hovered || line.activeFocus) ? 2 : 1)
+            color: line.row.enabled ? (line.hovered || line.activeFocus ? Theme.brassShine : Theme.brass) : Theme.faintLine
+        }
     }
     Art {
         id: icon

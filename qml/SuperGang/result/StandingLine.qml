@@ -52,9 +52,12 @@ StandingPlate {
             Repeater {
                 model: [
                     { value: plate.cash, text: qsTranslate("SuperGang", "cash"), picture: "coin" },
-                    { value: plate.shopValue, text: qsTranslate("SuperGang", "%n shop(s)", "", plate.shopCount), picture: "ownership-" + plate.file },
-                    { value: plate.racketValue, text: qsTranslate("SuperGang", "%n racket(s)", "", plate.racketCount), picture: "racket-" + plate.file },
-                    { value: plate.pawnValue, text: qsTranslate("SuperGang", "%n pawn(s)", "", plate.pawnCount), picture: "traffic-" + plate.file }
+                    { value: plate.shopValue, text: qsTranslate("SuperGang", "%n shop(s)", "", plate.shopCount),
+                      picture: "ownership-" + plate.file },
+                    { value: plate.racketValue, text: qsTranslate("SuperGang", "%n racket(s)", "", plate.racketCount),
+                      picture: "racket-" + plate.file },
+                    { value: plate.pawnValue, text: qsTranslate("SuperGang", "%n pawn(s)", "", plate.pawnCount),
+                      picture: "traffic-" + plate.file }
                 ]
                 delegate: StandingPart {
                     required property var modelData

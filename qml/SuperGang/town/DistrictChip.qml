@@ -41,7 +41,10 @@ Rectangle {
         wrapMode: Text.NoWrap
     }
     Row {
-        anchors { horizontalCenter: swatch.right; horizontalCenterOffset: Math.round((chip.width - swatch.x - swatch.width) / 2); verticalCenter: parent.verticalCenter }
+        anchors {
+            horizontalCenter: swatch.right; horizontalCenterOffset: Math.round((chip.width - swatch.x - swatch.width) / 2)
+            verticalCenter: parent.verticalCenter
+        }
 
         CaptionText {
             id: owned

@@ -63,7 +63,11 @@ GlidingPiece {
     onChosenChanged: if (chosen && !table.proposing) figure.forceActiveFocus(Qt.OtherFocusReason)
     onPointedChanged: table.overFigure(key, pointed)
     Keys.onTabPressed: (event) => { event.accepted = figure.chosen && !figure.table.proposing; if (event.accepted) figure.table.aimNext(1) }
-    Keys.onBacktabPressed: (event) => { event.accepted = figure.chosen && !figure.table.proposing; if (event.accepted) figure.table.aimNext(-1) }
+    Keys.onBacktabPressed: (event) => {
+        event.accepted = figure.chosen && !figure.table.proposing
+        if (event.accepted)
+            figure.table.aimNext(-1)
+    }
     Accessible.onPressAction: figure.pressedByKey()
 
     Behavior on turned {
@@ -143,7 +147,12 @@ GlidingPiece {
             radius: height / 2
             visible: figure.usable && !figure.lifted || figure.acting
             color: "transparent"
-            border { width: Theme.line(figure.chosen || figure.acting ? 3 : 2); color: figure.chosen || figure.acting ? Theme.gold : figure.hovered ? Theme.brassShine : Theme.strong ? Theme.focus : "#C0FFE9A8" }
+            border {
+                width: Theme.line(figure.chosen || figure.acting ? 3 : 2)
+                color: figure.chosen || figure.acting ? Theme.gold
+                     : figure.hovered ? Theme.brassShine
+                     : Theme.strong ? Theme.focus : "#C0FFE9A8"
+            }
 
             // Visible on stones as light as the ring itself.
             Rectangle {

@@ -29,14 +29,16 @@ Item {
         readonly property real ratio: town.figure.onPaper ? town.figure.dots : Screen.devicePixelRatio
         readonly property bool shared: town.figure.onPaper && zoom * ratio > 0.8
         readonly property real drawn: shared ? 1.4 / ratio : zoom
-        readonly property point from: shared ? Qt.point(0, 0) : Qt.point(Math.max(0, Math.round(-town.camera.origin.x * ratio)), Math.max(0, Math.round(-town.camera.origin.y * ratio)))
+        readonly property point from: shared ? Qt.point(0, 0) : Qt.point(Math.max(0, Math.round(-town.camera.origin.x * ratio)),
+                                                                         Math.max(0, Math.round(-town.camera.origin.y * ratio)))
         x: from.x / ratio + town.camera.origin.x
         y: from.y / ratio + town.camera.origin.y
         width: shared ? 2000 * zoom : sourceClipRect.width / ratio
         height: shared ? 1250 * zoom : sourceClipRect.height / ratio
         source: town.width > 1 ? "qrc:/art/town/town.svg" : ""
         sourceSize { width: Math.ceil(2000 * drawn); height: Math.ceil(1250 * drawn) }
-        sourceClipRect: shared ? Qt.rect(0, 0, 0, 0) : Qt.rect(from.x, from.y, Math.ceil(town.width * ratio), Math.ceil(town.height * ratio))
+        sourceClipRect: shared ? Qt.rect(0, 0, 0, 0)
+                               : Qt.rect(from.x, from.y, Math.ceil(town.width * ratio), Math.ceil(town.height * ratio))
         asynchronous: true
         Accessible.ignored: true
     }

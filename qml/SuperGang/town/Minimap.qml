@@ -25,7 +25,8 @@ Plate {
     property bool raised: false
 
     function hides(body: rect): bool {
-        return body.width > 0 && body.x < map.x + map.width && body.x + body.width > map.x && body.y < map.low + map.height && body.y + body.height > map.low
+        return body.width > 0 && body.x < map.x + map.width && body.x + body.width > map.x
+               && body.y < map.low + map.height && body.y + body.height > map.low
     }
     function lookAt(x: real, y: real) {
         const seen = map.camera.seen

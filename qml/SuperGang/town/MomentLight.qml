@@ -74,8 +74,19 @@ Item {
         border { width: Theme.line(3 + 3 * light.last.weight); color: light.last.winners.length > 0 ? Theme.gold : Theme.danger }
         Moment { id: breath; lasts: light.lasts && light.now.hushed; moves: false; duration: Theme.ms(400 + 200 * light.last.weight) }
     }
-    Moment { id: arrival; lasts: light.struck; duration: Theme.ms(180 + 120 * light.last.weight); easing { type: Easing.OutBack; overshoot: 1.2 } }
-    Moment { id: counting; lasts: light.struck; moves: false; duration: Theme.ms(400 + 250 * light.last.weight); easing.type: Easing.OutQuad }
+    Moment {
+        id: arrival
+        lasts: light.struck
+        duration: Theme.ms(180 + 120 * light.last.weight)
+        easing { type: Easing.OutBack; overshoot: 1.2 }
+    }
+    Moment {
+        id: counting
+        lasts: light.struck
+        moves: false
+        duration: Theme.ms(400 + 250 * light.last.weight)
+        easing.type: Easing.OutQuad
+    }
     Item {
         id: stage
         width: parent.width

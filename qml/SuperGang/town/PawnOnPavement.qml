@@ -38,7 +38,10 @@ Item {
         anchors.fill: parent
         visible: pawn.picture !== ""
         art: visible ? "tokens/" + pawn.picture : ""
-        sourceSize { width: pawn.breadth <= 16 ? 16 : pawn.breadth <= 32 ? 32 : 78; height: pawn.breadth <= 16 ? 20 : pawn.breadth <= 32 ? 40 : 98 }
+        sourceSize {
+            width: pawn.breadth <= 16 ? 16 : pawn.breadth <= 32 ? 32 : 78
+            height: pawn.breadth <= 16 ? 20 : pawn.breadth <= 32 ? 40 : 98
+        }
     }
     Rectangle {
         anchors.centerIn: parent

@@ -25,7 +25,10 @@ Pressable {
         anchors.fill: parent
         radius: Theme.px(6)
         color: chip.chosen ? Theme.fieldChosen : chip.hovered ? Theme.fieldHovered : Theme.field
-        border { width: chip.chosen ? Theme.line(2) : 1; color: chip.chosen ? Theme.gold : chip.hovered ? Theme.brassLight : Theme.hairline }
+        border {
+            width: chip.chosen ? Theme.line(2) : 1
+            color: chip.chosen ? Theme.gold : chip.hovered ? Theme.brassLight : Theme.hairline
+        }
     }
     Art {
         id: swatch
@@ -35,7 +38,11 @@ Pressable {
         art: chip.picture
     }
     CaptionText {
-        anchors { left: swatch.right; leftMargin: Theme.px(7); right: disc.left; rightMargin: Theme.px(4); verticalCenter: parent.verticalCenter }
+        anchors {
+            left: swatch.right; leftMargin: Theme.px(7)
+            right: disc.left; rightMargin: Theme.px(4)
+            verticalCenter: parent.verticalCenter
+        }
         text: chip.name
         size: 15
         font.weight: chip.chosen ? Font.DemiBold : Font.Normal

@@ -71,7 +71,10 @@ Item {
         size: shop.tokenSize
         visible: shop.token !== ""
         art: visible ? "tokens/" + shop.token : ""
-        sourceSize { width: shop.tokenSize <= 26 ? 26 : shop.tokenSize <= 46 ? 46 : 112; height: shop.tokenSize <= 26 ? 26 : shop.tokenSize <= 46 ? 46 : 112 }
+        sourceSize {
+            width: shop.tokenSize <= 26 ? 26 : shop.tokenSize <= 46 ? 46 : 112
+            height: shop.tokenSize <= 26 ? 26 : shop.tokenSize <= 46 ? 46 : 112
+        }
         scale: 2.4 - 1.4 * drop.way
         onSourceChanged: if (visible) drop.begin()
 

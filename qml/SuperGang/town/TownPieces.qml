@@ -35,7 +35,13 @@ Item {
     Item {
         Repeater {
             model: pieces.table.shops
-            delegate: ShopSign { table: pieces.table; window: pieces.window; zoom: pieces.zoom; names: nameLayer; seen: pieces.zoom * pieces.shrink }
+            delegate: ShopSign {
+                table: pieces.table
+                window: pieces.window
+                zoom: pieces.zoom
+                names: nameLayer
+                seen: pieces.zoom * pieces.shrink
+            }
         }
     }
     // The figure being moved passes over the names.

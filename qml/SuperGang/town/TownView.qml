@@ -71,7 +71,8 @@ Item {
         Item {
             readonly property bool quiet: true
             readonly property point at: pointer.hovered ? pointer.point.position : Qt.point(-1, -1)
-            readonly property point explains: at.x < 0 ? Qt.point(-1, -1) : view.table.subjectAt(view.camera.toBoard(Qt.point(view.camera.view.x + at.x, view.camera.view.y + at.y)))
+            readonly property point explains: at.x < 0 ? Qt.point(-1, -1)
+                : view.table.subjectAt(view.camera.toBoard(Qt.point(view.camera.view.x + at.x, view.camera.view.y + at.y)))
             anchors.fill: parent
 
             HoverHandler { id: pointer }

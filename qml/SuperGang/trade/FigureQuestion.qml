@@ -11,7 +11,9 @@ Plate {
     required property SuperGangTable table
     readonly property QuestionSheet question: table.question
     readonly property bool trading: table.trade.asked
-    readonly property string icon: trading ? "trade" : question.kind === QuestionSheet.Arrest ? "arrest" : question.kind === QuestionSheet.Custody ? "custody" : "name-price"
+    readonly property string icon: trading ? "trade"
+                                 : question.kind === QuestionSheet.Arrest ? "arrest"
+                                 : question.kind === QuestionSheet.Custody ? "custody" : "name-price"
 
     width: signs.width + Theme.px(28)
     height: Theme.px(52)
@@ -24,7 +26,11 @@ Plate {
         id: signs
         anchors.centerIn: parent
         spacing: Theme.px(8)
-        SeatMark { anchors.verticalCenter: parent.verticalCenter; size: Theme.px(36); mark: asked.trading ? asked.table.trade.mark : asked.question.mark }
+        SeatMark {
+            anchors.verticalCenter: parent.verticalCenter
+            size: Theme.px(36)
+            mark: asked.trading ? asked.table.trade.mark : asked.question.mark
+        }
         Art {
             anchors.verticalCenter: parent.verticalCenter
             size: Theme.px(30)

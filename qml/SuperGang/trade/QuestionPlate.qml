@@ -16,7 +16,8 @@ AskingPlate {
     /// A point that should stay visible; outside of the room for none.
     property point keepClear: Qt.point(-1, -1)
     readonly property real margin: Theme.px(14)
-    readonly property bool pointed: keepClear.x >= room.x && keepClear.x <= room.x + room.width && keepClear.y >= room.y && keepClear.y <= room.y + room.height
+    readonly property bool pointed: keepClear.x >= room.x && keepClear.x <= room.x + room.width
+                                    && keepClear.y >= room.y && keepClear.y <= room.y + room.height
     readonly property bool hiddenBelow: pointed && keepClear.y > room.y + room.height - height - 3 * margin
     readonly property bool hiddenAbove: pointed && keepClear.y < room.y + height + 3 * margin
     readonly property bool low: !hiddenBelow || hiddenAbove
@@ -46,7 +47,8 @@ AskingPlate {
     number: sheet.number
     width: Math.min(Theme.px(780), room.width - 2 * margin)
     height: lines.height + Theme.px(44)
-    x: Math.round(!aside ? room.x + (room.width - width) / 2 : keepClear.x < room.x + room.width / 2 ? room.x + room.width - width - margin : room.x + margin)
+    x: Math.round(!aside ? room.x + (room.width - width) / 2
+                : keepClear.x < room.x + room.width / 2 ? room.x + room.width - width - margin : room.x + margin)
     y: Math.round(low ? room.y + room.height - height - margin : room.y + margin)
     Accessible.name: {
         let said = sheet.handOver
@@ -83,7 +85,11 @@ AskingPlate {
             }
             Column {
                 id: words
-                anchors { left: mark.right; leftMargin: Theme.px(16); right: pictures.left; rightMargin: Theme.px(12); verticalCenter: parent.verticalCenter }
+                anchors {
+                    left: mark.right; leftMargin: Theme.px(16)
+                    right: pictures.left; rightMargin: Theme.px(12)
+                    verticalCenter: parent.verticalCenter
+                }
                 spacing: Theme.px(1)
 
                 CaptionText {

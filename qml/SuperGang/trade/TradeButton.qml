@@ -21,5 +21,11 @@ BrassButton {
     Accessible.description: table.trade.whyNotOpen
     onClicked: if (!button.unavailable) table.offerTrade()
 
-    HoverTip { target: button; text: button.table.trade.whyNotOpen; pointed: button.hovered; pressed: button.down; focused: button.activeFocus && PressGuard.byKeyboard }
+    HoverTip {
+        target: button
+        text: button.table.trade.whyNotOpen
+        pointed: button.hovered
+        pressed: button.down
+        focused: button.activeFocus && PressGuard.byKeyboard
+    }
 }

@@ -15,7 +15,8 @@ AskingPlate {
     required property TradeSheet sheet
     readonly property int inner: Theme.px(20)
     /// The height of everything but the two sides.
-    readonly property real rest: head.height + changes.height + (changes.visible ? Theme.px(12) : 0) + foot.height + 2 * inner + 2 * Theme.px(12)
+    readonly property real rest: head.height + changes.height + (changes.visible ? Theme.px(12) : 0)
+                                 + foot.height + 2 * inner + 2 * Theme.px(12)
 
     /// Fixed while an offer is composed, so that nothing moves away under the pointer.
     readonly property real steadyHeight: asked ? 0 : Theme.px(540)
@@ -58,7 +59,11 @@ AskingPlate {
         }
         Column {
             id: words
-            anchors { left: mark.right; leftMargin: Theme.px(14); right: partners.visible ? partners.left : parent.right; rightMargin: Theme.px(12); verticalCenter: parent.verticalCenter }
+            anchors {
+                left: mark.right; leftMargin: Theme.px(14)
+                right: partners.visible ? partners.left : parent.right; rightMargin: Theme.px(12)
+                verticalCenter: parent.verticalCenter
+            }
 
             TitleText { width: parent.width; text: plate.sheet.title; size: 27; minimumPixelSize: 14; Accessible.ignored: true }
             BodyText {
@@ -83,7 +88,12 @@ AskingPlate {
     }
     Item {
         id: sides
-        anchors { left: head.left; right: head.right; top: head.bottom; topMargin: Theme.px(12); bottom: changes.visible ? changes.top : foot.top; bottomMargin: Theme.px(12) }
+        anchors {
+            left: head.left
+            right: head.right
+            top: head.bottom; topMargin: Theme.px(12)
+            bottom: changes.visible ? changes.top : foot.top; bottomMargin: Theme.px(12)
+        }
 
         TradeSide {
             id: giving
@@ -169,7 +179,11 @@ AskingPlate {
                 size: 16
                 color: plate.sheet.empty ? Theme.sand : Theme.danger
             }
-            Why { visible: plate.sheet.rule !== ""; asks: plate.sheet.refusal !== ""; rule: plate.sheet.rule === "" ? "SG-10.4" : plate.sheet.rule }
+            Why {
+                visible: plate.sheet.rule !== ""
+                asks: plate.sheet.refusal !== ""
+                rule: plate.sheet.rule === "" ? "SG-10.4" : plate.sheet.rule
+            }
         }
         Row {
             id: buttons

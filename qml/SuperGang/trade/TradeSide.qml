@@ -43,7 +43,11 @@ Plate {
             fillMode: Image.PreserveAspectFit
         }
         CaptionText {
-            anchors { left: piece.right; leftMargin: Theme.px(9); right: amount.left; rightMargin: Theme.px(6); verticalCenter: parent.verticalCenter }
+            anchors {
+                left: piece.right; leftMargin: Theme.px(9)
+                right: amount.left; rightMargin: Theme.px(6)
+                verticalCenter: parent.verticalCenter
+            }
             text: kind.name
             size: 16
         }
@@ -107,7 +111,12 @@ Plate {
             if (at - room.rim < room.contentY) room.contentY = at - room.rim
             else if (at + item.height + room.rim > room.contentY + room.height) room.contentY = at + item.height + room.rim - room.height
         }
-        anchors { left: parent.left; leftMargin: side.inner - rim; right: parent.right; rightMargin: side.inner - rim; top: head.bottom; topMargin: Theme.px(4); bottom: foot.top; bottomMargin: Theme.px(4) }
+        anchors {
+            left: parent.left; leftMargin: side.inner - rim
+            right: parent.right; rightMargin: side.inner - rim
+            top: head.bottom; topMargin: Theme.px(4)
+            bottom: foot.top; bottomMargin: Theme.px(4)
+        }
         contentHeight: goods.height
         contentWidth: width
         clip: contentHeight > height
@@ -181,7 +190,11 @@ Plate {
     }
     Column {
         id: foot
-        anchors { left: parent.left; leftMargin: side.inner; right: parent.right; rightMargin: side.inner; bottom: parent.bottom; bottomMargin: side.inner - Theme.px(4) }
+        anchors {
+            left: parent.left; leftMargin: side.inner
+            right: parent.right; rightMargin: side.inner
+            bottom: parent.bottom; bottomMargin: side.inner - Theme.px(4)
+        }
         spacing: Theme.px(1)
 
         Rectangle { width: parent.width; height: 1; color: Theme.hairline; opacity: 0.7 }
@@ -190,13 +203,15 @@ Plate {
             topPadding: Theme.px(5)
             text: Sentence.of(qsTranslate("SuperGang", "Cash: %1 → %2"), side.of.cashBefore, side.of.cashAfter)
             size: 15
-            color: side.of.cashAfter > side.of.cashBefore ? Theme.success : side.of.cashAfter < side.of.cashBefore ? Theme.danger : Theme.sand
+            color: side.of.cashAfter > side.of.cashBefore ? Theme.success
+                 : side.of.cashAfter < side.of.cashBefore ? Theme.danger : Theme.sand
         }
         BodyText {
             width: parent.width
             text: Sentence.of(qsTranslate("SuperGang", "Income per turn: %1 → %2"), side.of.incomeBefore, side.of.incomeAfter)
             size: 15
-            color: side.of.incomeAfter > side.of.incomeBefore ? Theme.success : side.of.incomeAfter < side.of.incomeBefore ? Theme.danger : Theme.sand
+            color: side.of.incomeAfter > side.of.incomeBefore ? Theme.success
+                 : side.of.incomeAfter < side.of.incomeBefore ? Theme.danger : Theme.sand
         }
     }
 }
