@@ -15,7 +15,9 @@ Plate {
     readonly property rect place: below ? table.frame.bannerRoom : table.frame.rail
     readonly property bool absent: elsewhere.absent >= 0
     /// The owner of the rail stays visible.
-    readonly property real least: !below && absent && table.person.name !== "" ? table.frame.person.x + table.frame.person.width + Theme.px(6) : place.x + Theme.px(20)
+    readonly property real least: !below && absent && table.person.name !== ""
+                                  ? table.frame.person.x + table.frame.person.width + Theme.px(6)
+                                  : place.x + Theme.px(20)
     readonly property real room: place.x + place.width - Theme.px(20) - least
     /// If nobody is away, buttons would cover the town for nothing.
     readonly property bool offers: absent || (!below && !elsewhere.far)
@@ -24,9 +26,12 @@ Plate {
     readonly property bool tall: absent && natural.implicitWidth + around > room
 
     x: Math.round(Math.max(least, place.x + (place.width - width) / 2))
-    y: Math.round(below ? place.y + Theme.px(4) : Math.min(place.y + (place.height - height) / 2, place.y + place.height - height - Theme.px(4)))
-    width: tall ? Math.min(room, Math.max(natural.implicitWidth + Theme.px(40), buttons.implicitWidth + Theme.px(28))) : Math.min(room, natural.implicitWidth + around)
-    height: (tall ? words.height + buttons.height + Theme.px(8) : offers ? Math.max(words.height, buttons.height) : words.height) + Theme.px(offers ? 24 : 10)
+    y: Math.round(below ? place.y + Theme.px(4)
+                        : Math.min(place.y + (place.height - height) / 2, place.y + place.height - height - Theme.px(4)))
+    width: tall ? Math.min(room, Math.max(natural.implicitWidth + Theme.px(40), buttons.implicitWidth + Theme.px(28)))
+                : Math.min(room, natural.implicitWidth + around)
+    height: (tall ? words.height + buttons.height + Theme.px(8)
+                  : offers ? Math.max(words.height, buttons.height) : words.height) + Theme.px(offers ? 24 : 10)
     radius: Theme.px(10)
     visible: elsewhere.awaited !== "" && !House.picturing
     border { width: Theme.line(2); color: Theme.brass }

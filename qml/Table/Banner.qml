@@ -99,7 +99,11 @@ Item {
                         required property announcedSeat modelData
                         spacing: Theme.px(3)
 
-                        SeatMark { anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined; mark: seat.modelData.mark; size: Theme.px(38) }
+                        SeatMark {
+                            anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
+                            mark: seat.modelData.mark
+                            size: Theme.px(38)
+                        }
                         LineText {
                             anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
                             width: Math.min(implicitWidth, Theme.px(120))
@@ -122,8 +126,19 @@ Item {
                                 color: Theme.brass
                             }
                         }
-                        LineText { anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined; text: seat.modelData.text; size: 14; color: Theme.sand }
-                        LineText { anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined; visible: text !== ""; text: seat.modelData.also; size: 14; color: Theme.brass }
+                        LineText {
+                            anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
+                            text: seat.modelData.text
+                            size: 14
+                            color: Theme.sand
+                        }
+                        LineText {
+                            anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
+                            visible: text !== ""
+                            text: seat.modelData.also
+                            size: 14
+                            color: Theme.brass
+                        }
                     }
                 }
             }

@@ -29,7 +29,13 @@ FocusScope {
         }
         if (!screen.activeFocus)
             screen.before = screen.Window.activeFocusItem
-        picture.setSource(screen.pictureSource, { "table": screen.table, "kind": screen.shown.kind, "subject": screen.shown.id, "amount": screen.shown.amount, "height": Math.min(Theme.px(420), screen.height * 0.62) })
+        picture.setSource(screen.pictureSource, {
+            "table": screen.table,
+            "kind": screen.shown.kind,
+            "subject": screen.shown.id,
+            "amount": screen.shown.amount,
+            "height": Math.min(Theme.px(420), screen.height * 0.62)
+        })
         screen.forceActiveFocus(Qt.PopupFocusReason)
     }
     Keys.onPressed: (event) => {
@@ -67,9 +73,21 @@ FocusScope {
             width: Theme.px(360)
             spacing: Theme.px(14)
 
-            TitleText { width: parent.width; text: screen.shown.title.replace(/(\d) /g, "$1\u00a0"); size: 30; wrapMode: Text.Wrap; fontSizeMode: Text.FixedSize }
+            TitleText {
+                width: parent.width
+                text: screen.shown.title.replace(/(\d) /g, "$1\u00a0")
+                size: 30
+                wrapMode: Text.Wrap
+                fontSizeMode: Text.FixedSize
+            }
             BodyText { width: parent.width; text: screen.shown.text; size: 20 }
-            Why { objectName: "whyDetail"; asks: false; visible: screen.shown.rule !== ""; rule: screen.shown.rule; onAsked: screen.table.lookAway() }
+            Why {
+                objectName: "whyDetail"
+                asks: false
+                visible: screen.shown.rule !== ""
+                rule: screen.shown.rule
+                onAsked: screen.table.lookAway()
+            }
         }
     }
 }

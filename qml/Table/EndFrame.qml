@@ -32,7 +32,9 @@ FocusScope {
     readonly property bool fresh: Theme.speed > 0 && !table.endSeen()
     readonly property real room: Math.min(width - Theme.px(112), Theme.px(1400))
     readonly property real lineWidth: lines.width
-    readonly property real lineHeight: Math.min(Theme.px(usualHeight), (buttons.y - notePlate.height - lines.y - Theme.px(26)) / Math.max(1, list.count)) - lines.spacing
+    readonly property real lineHeight: Math.min(Theme.px(usualHeight), (buttons.y - notePlate.height - lines.y - Theme.px(26))
+                                                                       / Math.max(1, list.count))
+                                       - lines.spacing
 
     /// For screen readers: who has won, every place, and what decided it, as far as revealed; one per line.
     readonly property string result: lined(lined(lined(title, table.ending.reason), heardOfPlates()), note)
@@ -64,9 +66,16 @@ FocusScope {
     onToldChanged: if (told) { PressGuard.armToRead(); screen.offerFocus(); verdict.begin() }
     Component.onCompleted: { screen.offerFocus(); table.seeEnd(); if (told) verdict.begin() }
     Keys.onPressed: (event) => {
-        if (!screen.told && [Qt.Key_Escape, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)) { event.accepted = true; screen.ready() }
-        else if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down) { event.accepted = true; FocusWalker.walk(screen, event.key) }
-        else if (event.key === Qt.Key_Escape) { event.accepted = true; House.goHome() }
+        if (!screen.told && [Qt.Key_Escape, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)) {
+            event.accepted = true
+            screen.ready()
+        } else if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down) {
+            event.accepted = true
+            FocusWalker.walk(screen, event.key)
+        } else if (event.key === Qt.Key_Escape) {
+            event.accepted = true
+            House.goHome()
+        }
     }
 
     // Waits until everything that is revealed at the same time is present.
@@ -80,7 +89,14 @@ FocusScope {
         }
     }
     // The biggest moment of all: when the winner is announced, the light goes on, and the name approaches.
-    Moment { id: verdict; lasts: screen.told && screen.fresh; atOnce: false; moves: false; duration: Theme.moves ? Theme.ms(1400) : 700; easing.type: Easing.OutCubic }
+    Moment {
+        id: verdict
+        lasts: screen.told && screen.fresh
+        atOnce: false
+        moves: false
+        duration: Theme.moves ? Theme.ms(1400) : 700
+        easing.type: Easing.OutCubic
+    }
     Baize { anchors.fill: parent; light: "home" }
     Art {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -117,14 +133,21 @@ FocusScope {
     }
     Item {
         id: besides
-        anchors { left: parent.left; leftMargin: Math.round((parent.width - screen.room) / 2); top: lines.top; bottom: buttons.top; bottomMargin: Theme.px(14) }
+        anchors {
+            left: parent.left; leftMargin: Math.round((parent.width - screen.room) / 2)
+            top: lines.top
+            bottom: buttons.top; bottomMargin: Theme.px(14)
+        }
         width: Theme.px(screen.asideWidth)
         visible: screen.asideWidth > 0
     }
     Item {
         id: lines
         readonly property int spacing: Theme.px(12)
-        anchors { right: parent.right; rightMargin: Math.round((parent.width - screen.room) / 2); top: ending.bottom; topMargin: Theme.px(Theme.large ? 6 : 12) }
+        anchors {
+            right: parent.right; rightMargin: Math.round((parent.width - screen.room) / 2)
+            top: ending.bottom; topMargin: Theme.px(Theme.large ? 6 : 12)
+        }
         width: screen.room - (besides.visible ? besides.width + Theme.px(20) : 0)
 
         Repeater { id: list }
@@ -151,7 +174,14 @@ FocusScope {
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.px(8)
             }
-            Why { id: rule; objectName: "why"; asks: false; anchors.verticalCenter: parent.verticalCenter; visible: screen.noteRule !== ""; rule: screen.noteRule }
+            Why {
+                id: rule
+                objectName: "why"
+                asks: false
+                anchors.verticalCenter: parent.verticalCenter
+                visible: screen.noteRule !== ""
+                rule: screen.noteRule
+            }
         }
     }
     Row {

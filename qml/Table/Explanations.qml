@@ -64,13 +64,17 @@ Item {
         id: patience
         interval: 650
         onTriggered: {
-            const item = (explanations.table.deciding || explanations.table.director.waiting || explanations.table.replay !== null) && explanations.table.detail.title === "" ? Explainer.at(explanations.board, pointer.rested) : null
+            const table = explanations.table
+            const open = (table.deciding || table.director.waiting || table.replay !== null) && table.detail.title === ""
+            const item = open ? Explainer.at(explanations.board, pointer.rested) : null
             if (item === null || Explainer.quiet(item))
                 return
             const subject = Explainer.subject(item)
             const found = explanations.table.detailOf(subject.x, subject.y)
             if (found.title !== "")
-                tip.setSource(Qt.resolvedUrl("../Controls/ToolTipPlate.qml"), { "target": item, "text": found.title + "\n" + found.text, "beside": Explainer.besides(item) })
+                tip.setSource(Qt.resolvedUrl("../Controls/ToolTipPlate.qml"), {
+                    "target": item, "text": found.title + "\n" + found.text, "beside": Explainer.besides(item)
+                })
         }
     }
     Connections {

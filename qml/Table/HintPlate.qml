@@ -24,7 +24,10 @@ Plate {
     /// The height of everything but the sentence.
     readonly property real around: words.y + Theme.px(14)
     readonly property bool fits: inPlace.height + around <= room.height
-    readonly property rect place: !fits ? finder.plate : low ? Qt.rect(room.x, Math.min(room.y, foot - inPlace.height - around - Theme.px(8)), room.width, inPlace.height + around) : room
+    readonly property rect place: !fits ? finder.plate
+                                : low ? Qt.rect(room.x, Math.min(room.y, foot - inPlace.height - around - Theme.px(8)),
+                                                room.width, inPlace.height + around)
+                                      : room
     property list<size> sizes
 
     function measure() {
@@ -93,7 +96,11 @@ Plate {
         size: Theme.px(26)
     }
     TitleText {
-        anchors { left: lamp.right; leftMargin: Theme.px(8); right: close.left; rightMargin: Theme.px(6); verticalCenter: lamp.verticalCenter }
+        anchors {
+            left: lamp.right; leftMargin: Theme.px(8)
+            right: close.left; rightMargin: Theme.px(6)
+            verticalCenter: lamp.verticalCenter
+        }
         text: qsTr("Hint")
         size: 22
         Accessible.ignored: true

@@ -45,7 +45,10 @@ Item {
     /// The last action is replayed first.
     function begin() { if (lesson.boardThere) lesson.guide.begin() }
     /// Gives the focus to the button that continues, if there is one.
-    function offerFocus() { if (lesson.tells && !lesson.leaving && Panels.shown === "" && !Rulebook.open) next.forceActiveFocus(Qt.OtherFocusReason) }
+    function offerFocus() {
+        if (lesson.tells && !lesson.leaving && Panels.shown === "" && !Rulebook.open)
+            next.forceActiveFocus(Qt.OtherFocusReason)
+    }
     /// Gives the focus to the item that the step asks for. Returns false if no such item can have the focus.
     function focusAsked(): bool {
         const item = lesson.shown && !lesson.tells ? finder.asked() : null
@@ -57,7 +60,8 @@ Item {
     }
     /// The requested item may still be moving to its place, and the control of the last step may take the focus back.
     function keepFocus() {
-        if (lesson.fresh && lesson.does > 0 && PressGuard.byKeyboard && lesson.table.deciding && !lesson.leaving && Panels.shown === "" && !Rulebook.open)
+        if (lesson.fresh && lesson.does > 0 && PressGuard.byKeyboard && lesson.table.deciding && !lesson.leaving
+            && Panels.shown === "" && !Rulebook.open)
             lesson.focusAsked()
     }
 
@@ -125,8 +129,13 @@ Item {
         readonly property list<real> units: [430, 350, 540, 680, 300, 840]
         readonly property real widest: lesson.width - Theme.px(28)
         /// The widths of the buttons, 0 for hidden ones.
-        readonly property list<real> broad: [lesson.resumed ? anew.implicitWidth : 0, lesson.ends ? leave.implicitWidth : 0, lesson.leads ? after.implicitWidth : 0,
-                                             lesson.stuck ? showMe.implicitWidth : 0, lesson.tells ? next.implicitWidth : 0]
+        readonly property list<real> broad: [
+            lesson.resumed ? anew.implicitWidth : 0,
+            lesson.ends ? leave.implicitWidth : 0,
+            lesson.leads ? after.implicitWidth : 0,
+            lesson.stuck ? showMe.implicitWidth : 0,
+            lesson.tells ? next.implicitWidth : 0
+        ]
         readonly property real narrowest: Math.max(0, ...plate.broad) + 2 * plate.inset
         property list<size> sizes
         /// True if the player has dragged the plate to this place, where it stays until the next step.
@@ -189,8 +198,14 @@ Item {
         onButtonedChanged: plate.measure()
         onVisibleChanged: if (visible) standing.restart(); else plate.stands = false
         Component.onCompleted: plate.measure()
-        Behavior on x { enabled: plate.stands && Theme.moves && !grip.pressed; NumberAnimation { duration: Theme.ms(200); easing.type: Easing.OutCubic } }
-        Behavior on y { enabled: plate.stands && Theme.moves && !grip.pressed; NumberAnimation { duration: Theme.ms(200); easing.type: Easing.OutCubic } }
+        Behavior on x {
+            enabled: plate.stands && Theme.moves && !grip.pressed
+            NumberAnimation { duration: Theme.ms(200); easing.type: Easing.OutCubic }
+        }
+        Behavior on y {
+            enabled: plate.stands && Theme.moves && !grip.pressed
+            NumberAnimation { duration: Theme.ms(200); easing.type: Easing.OutCubic }
+        }
 
         Timer {
             id: standing

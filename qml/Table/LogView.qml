@@ -80,7 +80,13 @@ Plate {
     Timer { id: end; interval: 0; onTriggered: { list.forceLayout(); list.positionViewAtEnd() } }
     Item {
         id: room
-        anchors { left: parent.left; right: parent.right; top: heading.visible ? heading.bottom : parent.top; bottom: parent.bottom; margins: Theme.px(8) }
+        anchors {
+            left: parent.left
+            right: parent.right
+            top: heading.visible ? heading.bottom : parent.top
+            bottom: parent.bottom
+            margins: Theme.px(8)
+        }
         anchors.leftMargin: Theme.px(14)
 
         // Lines beyond the edges are cut off between two lines of letters, never through letters.
@@ -97,7 +103,8 @@ Plate {
             function lineAt(y: real, all: real): BodyText { return all > 0 ? list.itemAt(0, y) as BodyText : null }
             y: edge + (over < 1 ? 0 : Math.ceil(Math.ceil(over / letters(first)) * letters(first) - over))
             width: room.width
-            height: Math.max(0, room.height - y - (last === null || last.height - under < 1 ? 0 : under - Math.floor(under / letters(last) + 0.01) * letters(last)))
+            height: Math.max(0, room.height - y - (last === null || last.height - under < 1
+                                                   ? 0 : under - Math.floor(under / letters(last) + 0.01) * letters(last)))
             clip: true
 
             ListView {

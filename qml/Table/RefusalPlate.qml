@@ -17,14 +17,17 @@ Plate {
     property list<rect> pressed
     readonly property list<rect> kept: [...avoided, ...pressed]
     // Stays above the rail, to whose buttons it may refer.
-    readonly property real lowest: table.frame.rail.height > 0 && table.refusal.point.y > table.frame.rail.y ? table.frame.rail.y - Theme.px(10) : parent.height - Theme.px(8)
+    readonly property real lowest: table.frame.rail.height > 0 && table.refusal.point.y > table.frame.rail.y
+                                   ? table.frame.rail.y - Theme.px(10)
+                                   : parent.height - Theme.px(8)
     /// Above the pointer, or below or beside it where less is hidden.
     readonly property point spot: {
         const at = table.refusal.point
         const edge = Theme.px(8)
         const away = Theme.px(22)
         const middle = at.x - width / 2
-        const spots = [[middle, at.y - height - away], [middle, at.y + away], [at.x - width - 2 * away, at.y - height / 2], [at.x + 2 * away, at.y - height / 2]]
+        const spots = [[middle, at.y - height - away], [middle, at.y + away],
+                       [at.x - width - 2 * away, at.y - height / 2], [at.x + 2 * away, at.y - height / 2]]
         for (const place of kept)
             spots.push([middle, place.y - height - edge], [middle, place.y + place.height + edge],
                        [place.x - width - edge, at.y - height / 2], [place.x + place.width + edge, at.y - height / 2])
@@ -35,7 +38,8 @@ Plate {
             const y = Math.max(edge, Math.min(wishedY, lowest - height))
             let hidden = 0
             for (const place of kept)
-                hidden += Math.max(0, Math.min(x + width, place.x + place.width) - Math.max(x, place.x)) * Math.max(0, Math.min(y + height, place.y + place.height) - Math.max(y, place.y))
+                hidden += Math.max(0, Math.min(x + width, place.x + place.width) - Math.max(x, place.x))
+                          * Math.max(0, Math.min(y + height, place.y + place.height) - Math.max(y, place.y))
             if (least < 0 || hidden < least) {
                 least = hidden
                 best = Qt.point(x, y)

@@ -19,7 +19,9 @@ Item {
     readonly property int line: above + Theme.px(23)
 
     function placeOf(position: int): real { return timeline.inset + timeline.track * position / Math.max(1, timeline.replay.length) }
-    function seekTo(at: real) { timeline.replay.seek(Math.round((at - timeline.inset) / Math.max(1, timeline.track) * timeline.replay.length)) }
+    function seekTo(at: real) {
+        timeline.replay.seek(Math.round((at - timeline.inset) / Math.max(1, timeline.track) * timeline.replay.length))
+    }
 
     component Chapter: Item {
         id: chapter

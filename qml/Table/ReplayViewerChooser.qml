@@ -35,7 +35,11 @@ Pressable {
     }
     CaptionText {
         id: words
-        anchors { left: parent.left; leftMargin: Theme.px(40); right: chevron.left; rightMargin: Theme.px(4); verticalCenter: parent.verticalCenter }
+        anchors {
+            left: parent.left; leftMargin: Theme.px(40)
+            right: chevron.left; rightMargin: Theme.px(4)
+            verticalCenter: parent.verticalCenter
+        }
         text: chooser.replay.seenByName
         size: 15
         color: Theme.brassLight
@@ -100,13 +104,27 @@ Pressable {
                         color: line.chosen ? "#3A4A2A" : "#1E3A2D"
                         visible: line.hovered || line.chosen
                     }
-                    ReplayViewerMark { x: Theme.px(8); anchors.verticalCenter: parent.verticalCenter; mark: line.mark; everyone: line.viewer === Replay.Everyone }
+                    ReplayViewerMark {
+                        x: Theme.px(8)
+                        anchors.verticalCenter: parent.verticalCenter
+                        mark: line.mark
+                        everyone: line.viewer === Replay.Everyone
+                    }
                     CaptionText {
-                        anchors { left: parent.left; leftMargin: Theme.px(40); right: parent.right; rightMargin: Theme.px(30); verticalCenter: parent.verticalCenter }
+                        anchors {
+                            left: parent.left; leftMargin: Theme.px(40)
+                            right: parent.right; rightMargin: Theme.px(30)
+                            verticalCenter: parent.verticalCenter
+                        }
                         text: line.name
                         size: 16
                     }
-                    Icon { anchors { right: parent.right; rightMargin: Theme.px(8); verticalCenter: parent.verticalCenter } visible: line.chosen; name: "check"; size: Theme.px(16) }
+                    Icon {
+                        anchors { right: parent.right; rightMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
+                        visible: line.chosen
+                        name: "check"
+                        size: Theme.px(16)
+                    }
                     FocusRing { visible: line.activeFocus; gap: 0 }
                 }
             }

@@ -122,7 +122,13 @@ Plate {
                 view.contentY = Math.max(0, Math.min(top, bottom - view.height))
         }
         objectName: "reviewView"
-        anchors { fill: parent; leftMargin: Theme.px(16) - rim; rightMargin: Theme.px(16) - rim; topMargin: Theme.px(44) - rim; bottomMargin: Theme.px(12) - rim }
+        anchors {
+            fill: parent
+            leftMargin: Theme.px(16) - rim
+            rightMargin: Theme.px(16) - rim
+            topMargin: Theme.px(44) - rim
+            bottomMargin: Theme.px(12) - rim
+        }
         contentWidth: width
         contentHeight: column.height + 2 * rim
         clip: contentHeight > height
@@ -161,7 +167,13 @@ Plate {
                         height: Theme.px(26)
                         spacing: Theme.px(5)
 
-                        ChanceCurve { anchors.verticalCenter: parent.verticalCenter; width: Theme.px(44); height: Theme.px(8); unit: Theme.u; sampleOf: line.mark }
+                        ChanceCurve {
+                            anchors.verticalCenter: parent.verticalCenter
+                            width: Theme.px(44)
+                            height: Theme.px(8)
+                            unit: Theme.u
+                            sampleOf: line.mark
+                        }
                         SeatMark { anchors.verticalCenter: parent.verticalCenter; size: Theme.px(18); mark: line.mark }
                         LineText {
                             anchors.verticalCenter: parent.verticalCenter
@@ -205,7 +217,13 @@ Plate {
                             color: person.chosen ? Theme.fieldChosen : person.hovered ? Theme.fieldHovered : Theme.field
                             border { width: Theme.line(1); color: person.chosen ? Theme.brassLight : Theme.hairline }
                         }
-                        SeatMark { id: token; x: Theme.px(7); anchors.verticalCenter: parent.verticalCenter; size: Theme.px(20); mark: person.mark }
+                        SeatMark {
+                            id: token
+                            x: Theme.px(7)
+                            anchors.verticalCenter: parent.verticalCenter
+                            size: Theme.px(20)
+                            mark: person.mark
+                        }
                         CaptionText {
                             id: label
                             x: token.x + token.width + Theme.px(8)

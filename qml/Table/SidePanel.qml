@@ -31,7 +31,10 @@ Item {
     Why {
         id: rule
         objectName: "panelRule"
-        anchors { right: parent.right; rightMargin: panel.width - panel.table.frame.panel.x - panel.table.frame.panel.width; baseline: heading.baseline }
+        anchors {
+            right: parent.right; rightMargin: panel.width - panel.table.frame.panel.x - panel.table.frame.panel.width
+            baseline: heading.baseline
+        }
         visible: panel.ended
         asks: false
         rule: panel.table.ending.rule

@@ -14,7 +14,9 @@ Plate {
     property bool told: false
     /// The rectangle of the focused item; empty if there is none.
     property rect subject
-    readonly property rect at: subject.width > 0 ? subject : table.frame.rail.height > 0 ? table.frame.rail : Qt.rect(0, parent.height, parent.width, 0)
+    readonly property rect at: subject.width > 0 ? subject
+                             : table.frame.rail.height > 0 ? table.frame.rail
+                                                           : Qt.rect(0, parent.height, parent.width, 0)
     readonly property real above: at.y - height - Theme.px(12)
 
     function tell() {

@@ -29,13 +29,22 @@ Item {
 
     TextMetrics { id: measured; font.family: Theme.titleFont; font.pixelSize: Theme.font(title.size); text: layer.last.title }
     Moment { id: pop; lasts: layer.told; duration: Theme.ms(layer.huge ? 420 : 300); easing { type: Easing.OutBack; overshoot: 2.4 } }
-    Moment { id: count; lasts: layer.told && layer.shown.counts; moves: false; duration: Theme.ms(layer.huge ? 900 : 520); easing.type: Easing.OutQuad }
+    Moment {
+        id: count
+        lasts: layer.told && layer.shown.counts
+        moves: false
+        duration: Theme.ms(layer.huge ? 900 : 520)
+        easing.type: Easing.OutQuad
+    }
     Plate {
         id: plate
         objectName: "spectacle"
-        x: Math.round(layer.room.x + Math.max(0, Math.min(layer.room.width - width, (layer.lit.width > 0 ? layer.lit.x + layer.lit.width / 2 - layer.room.x : layer.room.width / 2) - width / 2)))
+        x: Math.round(layer.room.x + Math.max(0, Math.min(layer.room.width - width,
+                                                          (layer.lit.width > 0 ? layer.lit.x + layer.lit.width / 2 - layer.room.x
+                                                                               : layer.room.width / 2) - width / 2)))
         y: Math.round(layer.lit.width === 0 ? layer.room.y + (layer.room.height - height) / 2
-                    : layer.below >= layer.above ? Math.min(layer.lit.y + layer.lit.height + layer.aside, layer.room.y + layer.room.height - height)
+                    : layer.below >= layer.above ? Math.min(layer.lit.y + layer.lit.height + layer.aside,
+                                                            layer.room.y + layer.room.height - height)
                                                  : Math.max(layer.room.y, layer.lit.y - layer.aside - height))
         width: Math.min(layer.room.width, words.width + Theme.px(56))
         height: words.height + Theme.px(26)
@@ -87,7 +96,9 @@ Item {
                 }
                 BodyText {
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Math.max(Theme.px(60), Math.min(implicitWidth, Theme.px(150), words.most - figure.width - Theme.px(14) - (mark.visible ? mark.width + Theme.px(14) : 0)))
+                    width: Math.max(Theme.px(60), Math.min(implicitWidth, Theme.px(150),
+                                                           words.most - figure.width - Theme.px(14)
+                                                           - (mark.visible ? mark.width + Theme.px(14) : 0)))
                     text: layer.last.unit
                     size: 22
                     font.weight: Font.DemiBold

@@ -72,11 +72,29 @@ Plate {
         id: who
         anchors { left: disc.right; leftMargin: Theme.px(16); verticalCenter: parent.verticalCenter }
         width: Theme.px(plate.nameWidth * (Theme.large ? 0.75 : 1))
-        TitleText { width: parent.width; text: plate.name; size: plate.low ? Math.min(plate.lowSize, 28) : plate.figureSize(28); minimumPixelSize: 12 }
-        BodyText { width: parent.width; visible: text !== ""; text: plate.remark; size: 15; font.pixelSize: plate.low ? Theme.usualFont(size) : Theme.font(size); color: Theme.sand; maximumLineCount: Theme.large ? Math.max(1, Math.floor((plate.height - Theme.px(44)) / Theme.px(20))) : 100 }
+        TitleText {
+            width: parent.width
+            text: plate.name
+            size: plate.low ? Math.min(plate.lowSize, 28) : plate.figureSize(28)
+            minimumPixelSize: 12
+        }
+        BodyText {
+            width: parent.width
+            visible: text !== ""
+            text: plate.remark
+            size: 15
+            font.pixelSize: plate.low ? Theme.usualFont(size) : Theme.font(size)
+            color: Theme.sand
+            maximumLineCount: Theme.large ? Math.max(1, Math.floor((plate.height - Theme.px(44)) / Theme.px(20))) : 100
+        }
     }
     Item {
         id: rest
-        anchors { left: who.right; leftMargin: Theme.px(12); right: parent.right; rightMargin: Theme.px(26); top: parent.top; topMargin: plate.rim; bottom: parent.bottom; bottomMargin: plate.rim }
+        anchors {
+            left: who.right; leftMargin: Theme.px(12)
+            right: parent.right; rightMargin: Theme.px(26)
+            top: parent.top; topMargin: plate.rim
+            bottom: parent.bottom; bottomMargin: plate.rim
+        }
     }
 }

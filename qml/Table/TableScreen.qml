@@ -63,7 +63,8 @@ FocusScope {
     readonly property bool focusLost: board !== null && board.byKeyboard
                                       && (Window.activeFocusItem === screen || Window.activeFocusItem === boardLoader)
     /// True if no control has the focus: Tab then begins at what is to be decided.
-    readonly property bool unfocused: board !== null && (Window.activeFocusItem === screen || Window.activeFocusItem === boardLoader || Window.activeFocusItem === board)
+    readonly property bool unfocused: board !== null && (Window.activeFocusItem === screen || Window.activeFocusItem === boardLoader
+                                                         || Window.activeFocusItem === board)
 
     /// Gives the focus to the lesson if its step is only to be read, otherwise to the board.
     function offerFocus() {
@@ -85,8 +86,7 @@ FocusScope {
             if (!screen.byMouse || screen.asks || plate !== null && plate.tells) {
                 screen.offerFocus()
                 screen.hearSame()
-            }
-            else
+            } else
                 screen.othersPlayed = false
             return
         }
@@ -134,19 +134,53 @@ FocusScope {
     onLeavingChanged: if (!leaving && board !== null && deciding && !reads && board.byKeyboard) screen.offerFocus()
     Keys.onPressed: (event) => {
         if (screen.replay !== null && screen.replay.press(event.key)) event.accepted = true
-        else if (event.key === Qt.Key_Escape) { event.accepted = true; screen.useKeyboard(); if (screen.guide !== null && !screen.table.canUndo) screen.guide.askToLeave(); else screen.table.cancel() }
-        else if (screen.unfocused && screen.deciding && screen.leads(event.key)) { event.accepted = true; screen.useKeyboard(); screen.offerFocus() }
-        else if (event.key === Qt.Key_W && event.modifiers === Qt.ControlModifier) { event.accepted = true; if (screen.replay === null) House.goHome(); else screen.replay.leave() }
-        else if (event.key === Qt.Key_I || event.key === Qt.Key_Menu) { event.accepted = explanations.lookAtItem(screen.Window.activeFocusItem) }
-        else if (event.key === Qt.Key_H && event.modifiers === Qt.NoModifier) { event.accepted = true; screen.table.askHint() }
-        else if (event.key === Qt.Key_R && event.modifiers === Qt.NoModifier) { event.accepted = true; screen.showAgain() }
-        else if (event.key === Qt.Key_P && event.modifiers === Qt.NoModifier && Phones.offered) { event.accepted = true; Panels.openPhones() }
-        else if (event.matches(StandardKey.Undo)) { event.accepted = true; screen.table.undo() }
-        else if (event.matches(StandardKey.Redo)) { event.accepted = true; screen.table.redo() }
-        else if (event.key === Qt.Key_Space && (screen.table.director.busy || screen.table.thinking)) { event.accepted = true; screen.table.skipAhead() }
-        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && screen.table.announcement.waits) { event.accepted = true; screen.table.skipAhead() }
-        else if (event.key === Qt.Key_Space && screen.table.putAway()) event.accepted = true
-        else if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down) { event.accepted = true; screen.useKeyboard(); FocusWalker.walk(screen, event.key) }
+        else if (event.key === Qt.Key_Escape) {
+            event.accepted = true
+            screen.useKeyboard()
+            if (screen.guide !== null && !screen.table.canUndo)
+                screen.guide.askToLeave()
+            else
+                screen.table.cancel()
+        } else if (screen.unfocused && screen.deciding && screen.leads(event.key)) {
+            event.accepted = true
+            screen.useKeyboard()
+            screen.offerFocus()
+        } else if (event.key === Qt.Key_W && event.modifiers === Qt.ControlModifier) {
+            event.accepted = true
+            if (screen.replay === null)
+                House.goHome()
+            else
+                screen.replay.leave()
+        } else if (event.key === Qt.Key_I || event.key === Qt.Key_Menu) {
+            event.accepted = explanations.lookAtItem(screen.Window.activeFocusItem)
+        } else if (event.key === Qt.Key_H && event.modifiers === Qt.NoModifier) {
+            event.accepted = true
+            screen.table.askHint()
+        } else if (event.key === Qt.Key_R && event.modifiers === Qt.NoModifier) {
+            event.accepted = true
+            screen.showAgain()
+        } else if (event.key === Qt.Key_P && event.modifiers === Qt.NoModifier && Phones.offered) {
+            event.accepted = true
+            Panels.openPhones()
+        } else if (event.matches(StandardKey.Undo)) {
+            event.accepted = true
+            screen.table.undo()
+        } else if (event.matches(StandardKey.Redo)) {
+            event.accepted = true
+            screen.table.redo()
+        } else if (event.key === Qt.Key_Space && (screen.table.director.busy || screen.table.thinking)) {
+            event.accepted = true
+            screen.table.skipAhead()
+        } else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && screen.table.announcement.waits) {
+            event.accepted = true
+            screen.table.skipAhead()
+        } else if (event.key === Qt.Key_Space && screen.table.putAway()) {
+            event.accepted = true
+        } else if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down) {
+            event.accepted = true
+            screen.useKeyboard()
+            FocusWalker.walk(screen, event.key)
+        }
     }
 
     Timer {
@@ -160,11 +194,17 @@ FocusScope {
     }
     Connections {
         target: screen.table
-        function onHintChanged() { if (screen.table.hint !== "" && PressGuard.byKeyboard && screen.board?.hintLaysOut) screen.board.focusWanted() }
+        function onHintChanged() {
+            if (screen.table.hint !== "" && PressGuard.byKeyboard && screen.board?.hintLaysOut)
+                screen.board.focusWanted()
+        }
     }
     Connections {
         target: screen.Window.window
-        function onActiveFocusItemChanged() { if (screen.deciding && !screen.unfocused && screen.Window.activeFocusItem !== null) screen.last = screen.Window.activeFocusItem }
+        function onActiveFocusItemChanged() {
+            if (screen.deciding && !screen.unfocused && screen.Window.activeFocusItem !== null)
+                screen.last = screen.Window.activeFocusItem
+        }
     }
     Binding {
         target: screen.table.frame
@@ -240,7 +280,8 @@ FocusScope {
         id: back
         objectName: "backToResult"
         x: Math.round(screen.backPlaced ? screen.backPlace.x + (screen.backPlace.width - width) / 2 : (parent.width - width) / 2)
-        y: Math.round(screen.backPlaced ? screen.backPlace.y + screen.backPlace.height - height : parent.height - screen.backRaise - Theme.px(24) - height)
+        y: Math.round(screen.backPlaced ? screen.backPlace.y + screen.backPlace.height - height
+                                        : parent.height - screen.backRaise - Theme.px(24) - height)
         z: 3000
         visible: screen.over && screen.lookingBack && !House.picturing
         primary: true
@@ -285,7 +326,14 @@ FocusScope {
         onLoaded: { House.lookThrough(screen); screen.offerFocus() }
     }
     // Hidden in pictures taken of the table.
-    Explanations { id: explanations; table: screen.table; board: boardLoader; pictureSource: screen.pictureSource; z: 2200; opacity: screen.covered }
+    Explanations {
+        id: explanations
+        table: screen.table
+        board: boardLoader
+        pictureSource: screen.pictureSource
+        z: 2200
+        opacity: screen.covered
+    }
     LogPointer { table: screen.table; board: boardLoader; z: 1400; opacity: screen.covered }
     Loader {
         id: lesson
@@ -293,7 +341,10 @@ FocusScope {
         anchors.fill: parent
         // The lesson's question is above the announcements, too.
         z: screen.leaving ? 1590 : 1480
-        Component.onCompleted: if (screen.guide !== null) setSource("LessonPlate.qml", { "table": screen.table, "guide": screen.guide, "board": boardLoader })
+        Component.onCompleted: {
+            if (screen.guide !== null)
+                setSource("LessonPlate.qml", { "table": screen.table, "guide": screen.guide, "board": boardLoader })
+        }
 
         Binding { target: screen.board; property: "resting"; value: screen.reads; when: screen.board !== null }
     }
@@ -314,7 +365,12 @@ FocusScope {
         opacity: screen.leaving ? 0 : screen.covered
         avoided: lesson.item === null ? [] : (lesson.item as LessonPlate).kept
     }
-    HintPlate { table: screen.table; board: boardLoader; low: screen.board?.logHidden ?? false; foot: screen.board?.sceneFoot ?? screen.height }
+    HintPlate {
+        table: screen.table
+        board: boardLoader
+        low: screen.board?.logHidden ?? false
+        foot: screen.board?.sceneFoot ?? screen.height
+    }
     TablePart {
         id: replayLoader
         objectName: "replayBar"

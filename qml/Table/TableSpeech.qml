@@ -25,7 +25,9 @@ Item {
 
     /// Returns text such as "Rosa: 5 captured, +2."
     function ofSeat(seat: announcedSeat): string {
-        return seat.name + ": " + seat.figure + " " + seat.text + (seat.gain === "" ? "" : ", " + seat.gain) + (seat.also === "" ? "" : ", " + seat.also) + "."
+        return seat.name + ": " + seat.figure + " " + seat.text
+            + (seat.gain === "" ? "" : ", " + seat.gain)
+            + (seat.also === "" ? "" : ", " + seat.also) + "."
     }
     /// Returns the part of an announcement that the last lines did not contain.
     function unheard(text: string): string {
@@ -34,7 +36,8 @@ Item {
     }
     function tell() {
         if (speech.lines.length > 0)
-            speech.lines.filter((line) => !(speech.seen + "\n" + speech.told).split("\n").includes(line)).forEach((line) => Speech.say(line))
+            speech.lines.filter((line) => !(speech.seen + "\n" + speech.told).split("\n").includes(line))
+                .forEach((line) => Speech.say(line))
         else
             Speech.say(speech.unheard(speech.announced))
         if (speech.announced !== "")
