@@ -160,7 +160,8 @@ TableBoard {
     }
     SpectaclePlate {
         shown: board.table.spectacle
-        room: Qt.rect(board.table.layout.streets[0].x, board.table.frame.bar.height, board.table.layout.streets[0].width, board.table.layout.rail.y - board.table.frame.bar.height)
+        room: Qt.rect(board.table.layout.streets[0].x, board.table.frame.bar.height,
+                      board.table.layout.streets[0].width, board.table.layout.rail.y - board.table.frame.bar.height)
     }
     // Last in the order of the Tab key, and below the cards.
     ChooseRail { id: chooseRail; z: -1; table: board.table }

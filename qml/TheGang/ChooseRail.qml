@@ -51,7 +51,10 @@ Item {
             size: 22
         }
         BodyText {
-            anchors { top: title.visible ? title.bottom : parent.top; topMargin: Theme.px(2); bottom: rail.asking ? parent.bottom : confirm.top; bottomMargin: Theme.px(rail.asking ? 0 : 6) }
+            anchors {
+                top: title.visible ? title.bottom : parent.top; topMargin: Theme.px(2)
+                bottom: rail.asking ? parent.bottom : confirm.top; bottomMargin: Theme.px(rail.asking ? 0 : 6)
+            }
             width: parent.width
             text: rail.table.railText
             size: rail.asking ? 19 : 15

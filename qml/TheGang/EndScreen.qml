@@ -42,7 +42,12 @@ EndFrame {
             required property int index
             required property int modelData
             spacing: Theme.px(8)
-            LineText { anchors.verticalCenter: parent.verticalCenter; visible: decider.index > 0; text: qsTranslate("TheGang", "beats"); size: 17 }
+            LineText {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: decider.index > 0
+                text: qsTranslate("TheGang", "beats")
+                size: 17
+            }
             NumberChip { number: decider.modelData; size: 24 }
         }
     }

@@ -17,11 +17,16 @@ QtObject {
 
     // Chicago, Detroit, New York
     readonly property list<string> cityFiles: ["chicago", "detroit", "new-york"]
-    readonly property list<string> cityNames: [qsTranslate("TheGang", "Chicago"), qsTranslate("TheGang", "Detroit"), qsTranslate("TheGang", "New York")]
+    readonly property list<string> cityNames: [
+        qsTranslate("TheGang", "Chicago"), qsTranslate("TheGang", "Detroit"), qsTranslate("TheGang", "New York")
+    ]
 
     // 1 Lookout, 2 Spy, 3 The Boss Calls
     readonly property list<string> specialFiles: ["", "lookout", "spy", "boss-calls"]
-    readonly property list<string> specialNames: [qsTranslate("TheGang", "Special card"), qsTranslate("TheGang", "Lookout"), qsTranslate("TheGang", "Spy"), qsTranslate("TheGang", "The Boss Calls")]
+    readonly property list<string> specialNames: [
+        qsTranslate("TheGang", "Special card"), qsTranslate("TheGang", "Lookout"),
+        qsTranslate("TheGang", "Spy"), qsTranslate("TheGang", "The Boss Calls")
+    ]
 
     function cityName(city: int): string { return style.cityNames[Math.max(0, Math.min(city, 2))] }
     function specialName(special: int): string { return style.specialNames[Math.max(0, Math.min(special, 3))] }

@@ -22,9 +22,13 @@ Item {
     readonly property bool tiny: width < 40
     readonly property bool odd: number % 2 === 1
     readonly property bool turning: flip.turning
-    readonly property string description: !faceUp || number <= 0 ? qsTranslate("TheGang", "Gangster, face down") : typeText + ", " + qsTranslate("TheGang", "%n revolver(s)", "", revolvers)
-    readonly property string typeText: spied ? (odd ? qsTranslate("TheGang", "Gangster %1, odd, counts as even").arg(number) : qsTranslate("TheGang", "Gangster %1, even, counts as odd").arg(number))
-                                             : odd ? qsTranslate("TheGang", "Gangster %1, odd").arg(number) : qsTranslate("TheGang", "Gangster %1, even").arg(number)
+    readonly property string description: !faceUp || number <= 0
+                                          ? qsTranslate("TheGang", "Gangster, face down")
+                                          : typeText + ", " + qsTranslate("TheGang", "%n revolver(s)", "", revolvers)
+    readonly property string typeText: spied ? (odd ? qsTranslate("TheGang", "Gangster %1, odd, counts as even").arg(number)
+                                                    : qsTranslate("TheGang", "Gangster %1, even, counts as odd").arg(number))
+                                     : odd ? qsTranslate("TheGang", "Gangster %1, odd").arg(number)
+                                           : qsTranslate("TheGang", "Gangster %1, even").arg(number)
 
     implicitWidth: Theme.px(107)
     implicitHeight: Math.round(width * 1.4)

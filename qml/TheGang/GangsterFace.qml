@@ -34,7 +34,8 @@ Item {
         drawnAt: Qt.size(width, 0)
     }
     CardPicture {
-        source: face.blank ? "" : "qrc:/art/frames/" + (face.countsOdd ? "odd-" : "even-") + Math.max(1, Math.min(face.revolvers, 3)) + ".svg"
+        source: face.blank ? ""
+              : "qrc:/art/frames/" + (face.countsOdd ? "odd-" : "even-") + Math.max(1, Math.min(face.revolvers, 3)) + ".svg"
     }
     Text {
         x: Math.round(53 * face.unit - width / 2)

@@ -34,7 +34,11 @@ SeatFrame {
     }
     CaptionText {
         id: nameText
-        anchors { left: disc.right; leftMargin: Theme.px(9); right: chip.visible ? chip.left : noteRow.left; rightMargin: Theme.px(6); bottom: parent.verticalCenter; bottomMargin: -Theme.px(2) }
+        anchors {
+            left: disc.right; leftMargin: Theme.px(9)
+            right: chip.visible ? chip.left : noteRow.left; rightMargin: Theme.px(6)
+            bottom: parent.verticalCenter; bottomMargin: -Theme.px(2)
+        }
         text: line.name
         size: 17
         font.weight: Font.DemiBold
@@ -48,14 +52,26 @@ SeatFrame {
             readonly property bool tipBeside: true
             spacing: Theme.px(5)
             Icon { anchors.verticalCenter: parent.verticalCenter; name: "hand"; size: Math.max(14, Theme.px(16)) }
-            BodyText { anchors.verticalCenter: parent.verticalCenter; text: line.cards + (line.special ? "+1" : ""); size: 15; color: Theme.sand; Accessible.ignored: true }
+            BodyText {
+                anchors.verticalCenter: parent.verticalCenter
+                text: line.cards + (line.special ? "+1" : "")
+                size: 15
+                color: Theme.sand
+                Accessible.ignored: true
+            }
         }
         Row {
             readonly property point explains: Qt.point(TheGangTable.PileOfSeat, 0)
             readonly property bool tipBeside: true
             spacing: Theme.px(5)
             Icon { anchors.verticalCenter: parent.verticalCenter; name: "pile"; size: Math.max(14, Theme.px(16)) }
-            BodyText { anchors.verticalCenter: parent.verticalCenter; text: line.captured; size: 15; color: Theme.sand; Accessible.ignored: true }
+            BodyText {
+                anchors.verticalCenter: parent.verticalCenter
+                text: line.captured
+                size: 15
+                color: Theme.sand
+                Accessible.ignored: true
+            }
         }
     }
     NumberChip {
@@ -74,7 +90,8 @@ SeatFrame {
         y: Math.round((chip.visible ? counts.y + counts.height / 2 + Theme.px(1) : nameText.y + nameText.height / 2) - height / 2)
         spacing: Theme.px(4)
         CaptionText {
-            readonly property real room: chip.visible ? line.width - counts.x - counts.width - Theme.px(line.done ? 34 : 16) : line.width * 0.5
+            readonly property real room: chip.visible ? line.width - counts.x - counts.width - Theme.px(line.done ? 34 : 16)
+                                                      : line.width * 0.5
             anchors.verticalCenter: parent.verticalCenter
             // A truncated note is useless: the cards and the check mark have to suffice.
             visible: room >= implicitWidth

@@ -19,7 +19,9 @@ Item {
     property bool shadowShown: true
 
     readonly property bool turning: flip.turning
-    readonly property string description: !faceUp || special <= 0 ? qsTranslate("TheGang", "Special card, face down") : qsTranslate("TheGang", "Special card: %1").arg(GangStyle.specialName(special))
+    readonly property string description: !faceUp || special <= 0
+                                          ? qsTranslate("TheGang", "Special card, face down")
+                                          : qsTranslate("TheGang", "Special card: %1").arg(GangStyle.specialName(special))
 
     implicitWidth: Theme.px(107)
     implicitHeight: Math.round(width * 1.4)
@@ -46,8 +48,9 @@ Item {
         shadowShown: card.shadowShown
 
         CardPicture {
-            source: flip.shown > 0 ? "qrc:/art/specials/" + GangStyle.specialFiles[Math.min(flip.shown, 3)] + (frame.named ? "" : "-small") + ".svg"
-                                   : "qrc:/art/backs/special.svg"
+            source: flip.shown > 0
+                    ? "qrc:/art/specials/" + GangStyle.specialFiles[Math.min(flip.shown, 3)] + (frame.named ? "" : "-small") + ".svg"
+                    : "qrc:/art/backs/special.svg"
         }
         Text {
             visible: flip.shown > 0 && frame.named

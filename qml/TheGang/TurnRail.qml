@@ -23,7 +23,8 @@ Item {
         iconName: "look"
         size: 14
         sidePadding: Theme.px(8)
-        description: rail.table.looking ? qsTranslate("TheGang", "Hides your hand again.") : qsTranslate("TheGang", "Shows your hand until you click again or do something else.")
+        description: rail.table.looking ? qsTranslate("TheGang", "Hides your hand again.")
+                                        : qsTranslate("TheGang", "Shows your hand until you click again or do something else.")
 
         onClicked: rail.table.look(!rail.table.looking)
         onActiveFocusChanged: if (!activeFocus) rail.table.look(false)
@@ -109,7 +110,8 @@ Item {
         }
         BodyText {
             anchors.bottom: parent.bottom
-            visible: rail.table.phase === TheGangTable.Revealing && rail.table.replay === null && rail.table.announcement.title === "" && rail.table.elsewhere.awaited === ""
+            visible: rail.table.phase === TheGangTable.Revealing && rail.table.replay === null
+                     && rail.table.announcement.title === "" && rail.table.elsewhere.awaited === ""
             text: qsTranslate("TheGang", "Click, or press Space, to skip")
             width: parent.width
             size: 14
