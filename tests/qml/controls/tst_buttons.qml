@@ -65,7 +65,9 @@ Item {
             mouseRelease(brass, 10, 200)
             compare(brassClicks, 0)
         }
-        function test_keyboard_data() { return [{ tag: "return", key: Qt.Key_Return }, { tag: "enter", key: Qt.Key_Enter }, { tag: "space", key: Qt.Key_Space }] }
+        function test_keyboard_data() {
+            return [{ tag: "return", key: Qt.Key_Return }, { tag: "enter", key: Qt.Key_Enter }, { tag: "space", key: Qt.Key_Space }]
+        }
         function test_keyboard(row) {
             brass.forceActiveFocus()
             keyClick(row.key)

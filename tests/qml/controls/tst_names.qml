@@ -14,7 +14,16 @@ Item {
     Rectangle { anchors.fill: parent; color: "black" }
     BodyText { id: body; width: 300; height: 50 }
     TitleText { id: title; y: 60; width: 300; height: 50 }
-    Text { id: log; y: 120; width: 300; height: 50; color: "white"; font.family: Theme.textFont; font.pixelSize: 17; textFormat: Text.StyledText }
+    Text {
+        id: log
+        y: 120
+        width: 300
+        height: 50
+        color: "white"
+        font.family: Theme.textFont
+        font.pixelSize: 17
+        textFormat: Text.StyledText
+    }
 
     TestCase {
         id: test

@@ -60,22 +60,28 @@ TestCase {
         const b = luminance(other)
         return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
     }
-    function test_contrast_data() { return [{ tag: "usual", strong: false, text: 4.5, part: 3 }, { tag: "strong", strong: true, text: 7, part: 4.5 }] }
+    function test_contrast_data() {
+        return [{ tag: "usual", strong: false, text: 4.5, part: 3 }, { tag: "strong", strong: true, text: 7, part: 4.5 }]
+    }
     function test_contrast(row) {
         Theme.strong = row.strong
         const grounds = ["baize", "baizeDark", "night", "walnutLight", "walnut", "walnutDark", "oxblood"]
         for (const word of ["cream", "sand", "brassLight", "brass", "title", "danger", "success", "warning", "gold", "focus"])
             for (const ground of grounds)
-                verify(contrast(Theme[word], Theme[ground]) >= row.text, word + " on " + ground + ": " + contrast(Theme[word], Theme[ground]))
+                verify(contrast(Theme[word], Theme[ground]) >= row.text,
+                       word + " on " + ground + ": " + contrast(Theme[word], Theme[ground]))
         // The backgrounds on plates are about as dark as the plates.
         for (const word of ["cream", "sand", "brassLight", "title"])
-            for (const ground of ["field", "fieldHovered", "fieldChosen", "row", "rowHovered", "answer", "answerHovered", "amber", "amberDeep", "gain", "loss", "oxbloodDark"])
-                verify(contrast(Theme[word], Theme[ground]) >= Math.min(row.text, 6), word + " on " + ground + ": " + contrast(Theme[word], Theme[ground]))
+            for (const ground of ["field", "fieldHovered", "fieldChosen", "row", "rowHovered", "answer", "answerHovered",
+                                  "amber", "amberDeep", "gain", "loss", "oxbloodDark"])
+                verify(contrast(Theme[word], Theme[ground]) >= Math.min(row.text, 6),
+                       word + " on " + ground + ": " + contrast(Theme[word], Theme[ground]))
         for (const ground of ["field", "row", "answer"])
             verify(contrast(Theme.barred, Theme[ground]) >= row.text, "barred on " + ground)
         for (const part of ["focus", "gold", "captureOutline", "brass"])
             for (const ground of grounds)
-                verify(contrast(Theme[part], Theme[ground]) >= row.part, part + " beside " + ground + ": " + contrast(Theme[part], Theme[ground]))
+                verify(contrast(Theme[part], Theme[ground]) >= row.part,
+                       part + " beside " + ground + ": " + contrast(Theme[part], Theme[ground]))
         for (const ground of ["cream", "creamShade", "paper", "brassShine", "brass", "brassMid", "brassLight", "focus"])
             verify(contrast(Theme.ink, Theme[ground]) >= Math.min(row.text, 4.8), "ink on " + ground)
         for (const ground of ["cream", "creamShade", "paper"])

@@ -36,7 +36,8 @@ StageCase {
         for (const [width, height] of [[1024, 640], [1280, 800], [1920, 1080]])
             for (const print of [0, 3])
                 for (const language of ["en", "it", "fr"])
-                    rows.push({ tag: width + "x" + height + (print > 0 ? " large " : " ") + language, width: width, height: height, print: print, language: language })
+                    rows.push({ tag: width + "x" + height + (print > 0 ? " large " : " ") + language,
+                                width: width, height: height, print: print, language: language })
         return rows
     }
     /// Checks that all texts have enough room and, on a whole screen, contrast; colours are the same in all languages.

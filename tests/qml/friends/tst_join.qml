@@ -223,7 +223,8 @@ FriendsCase {
         awaits("joinFriends")
     }
     function test_its_keys_are_listed() {
-        const lines = () => several((item) => item.keys !== undefined && item.text !== undefined, at("panel")).map((line) => line.keys.join() + " " + line.text)
+        const lines = () => several((item) => item.keys !== undefined && item.text !== undefined, at("panel"))
+            .map((line) => line.keys.join() + " " + line.text)
         keyClick(Qt.Key_F2)
         awaits("done")
         verify(lines().includes("Ctrl+J join friends elsewhere"), lines())

@@ -24,7 +24,9 @@ TableCase {
 
     function dice() { return all((item) => item.tosses !== undefined && item.face !== undefined && item.place !== undefined) }
     /// Returns the dice in the tray in the order of their index.
-    function trayDice() { return dice().filter((die) => die.key < ownKey && inside(die, table.layout.tray)).sort((one, other) => one.key - other.key) }
+    function trayDice() {
+        return dice().filter((die) => die.key < ownKey && inside(die, table.layout.tray)).sort((one, other) => one.key - other.key)
+    }
     function trayDie(index) { return trayDice()[index] }
     function faces() { return trayDice().map((die) => die.face) }
     /// Returns the dice behind the open screen; `ownDie` one of them, counted from 1.
@@ -34,7 +36,9 @@ TableCase {
         compare(found.length, 1, "die " + number + " behind the screen")
         return found[0]
     }
-    function ownTokens() { return all((item) => item.place !== undefined && item.usable === true && item.tosses === undefined && item.label !== undefined) }
+    function ownTokens() {
+        return all((item) => item.place !== undefined && item.usable === true && item.tosses === undefined && item.label !== undefined)
+    }
     function middleDice() { return dice().filter((die) => inside(die, table.layout.middlePlate)) }
     function stepper() { return at("take") }
 

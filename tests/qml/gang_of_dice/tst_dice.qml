@@ -125,7 +125,8 @@ Item {
             card.figure = row.count === 0 ? "13+" : ""
             card.word = "3 différents"
             const rim = row.width * 0.06
-            for (const item of parts((part) => part.face !== undefined && part.size !== undefined || part.paintedWidth !== undefined && part.text !== undefined, card)) {
+            for (const item of parts((part) => part.face !== undefined && part.size !== undefined
+                                               || part.paintedWidth !== undefined && part.text !== undefined, card)) {
                 const width = item.paintedWidth !== undefined && item.text !== undefined ? item.paintedWidth : item.width
                 const middle = card.mapFromItem(item, item.width / 2, 0).x
                 verify(middle - width / 2 >= rim && middle + width / 2 <= row.width - rim, item.text ?? "die")

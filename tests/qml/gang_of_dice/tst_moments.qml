@@ -31,7 +31,8 @@ DiceCase {
                 const place = words.mapToItem(stage, Qt.rect((words.width - words.contentWidth) / 2, 0, words.contentWidth, words.height))
                 for (const die of dice()) {
                     const middle = centre(die)
-                    if (die.visible && middle.x > place.left && middle.x < place.right && Math.abs(middle.y - (place.top + place.bottom) / 2) < place.height / 2 + die.height / 2)
+                    if (die.visible && middle.x > place.left && middle.x < place.right
+                        && Math.abs(middle.y - (place.top + place.bottom) / 2) < place.height / 2 + die.height / 2)
                         under.push(words.text)
                 }
             }
@@ -95,7 +96,8 @@ DiceCase {
     }
     /// A large pot: it is lit, the dice leave one by one, and their number is counted.
     function test_aLargePotPours() {
-        start([5, 1, 1], { middle: 20, wealth: [40, 42, 42] }, [{ type: "take", dice: 1 }, { type: "stop" }, { type: "take", dice: 1 }, { type: "stop" }, { type: "take", dice: 1 }])
+        start([5, 1, 1], { middle: 20, wealth: [40, 42, 42] },
+              [{ type: "take", dice: 1 }, { type: "stop" }, { type: "take", dice: 1 }, { type: "stop" }, { type: "take", dice: 1 }])
         Preferences.speed = Preferences.Fast
         clickAt(centre(at("stop")))
         const figures = []

@@ -182,7 +182,12 @@ DiceCase {
     function test_undo_and_redo_data() { return [{ tag: "buttons" }, { tag: "keys" }] }
     function test_undo_and_redo(row) {
         const undo = () => { if (row.tag === "buttons") clickAt(centre(button("Undo"))); else keyClick(Qt.Key_Z, Qt.ControlModifier) }
-        const redo = () => { if (row.tag === "buttons") clickAt(centre(button("Redo"))); else keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier) }
+        const redo = () => {
+            if (row.tag === "buttons")
+                clickAt(centre(button("Redo")))
+            else
+                keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier)
+        }
         startRolled([3, 1, 0])
         clickButton("stop")
         compare(table.inTurn.name, "Bea")
@@ -254,7 +259,8 @@ DiceCase {
     function test_language_on_the_spot(row) {
         startRolled([3, 1, 0])
         clickOn(trayDie(0))
-        const said = () => [at("stop").text, at("reroll").text, Reader.name(trayDie(1)), table.screen.help, table.panelTitle, table.card.sentence, table.tray.help]
+        const said = () => [at("stop").text, at("reroll").text, Reader.name(trayDie(1)),
+                            table.screen.help, table.panelTitle, table.card.sentence, table.tray.help]
         const english = said()
         Preferences.language = row.tag
         const other = said()

@@ -36,7 +36,8 @@ DiceCase {
     function test_four_seats_data() { return sizes() }
     function test_four_seats(row) {
         show(row)
-        start([5, 5, 2, 0], { round: 11, middle: 30 }, [{ type: "take", dice: 2 }, { type: "stop" }, { type: "take", dice: 2 }, { type: "stop" }],
+        start([5, 5, 2, 0], { round: 11, middle: 30 },
+              [{ type: "take", dice: 2 }, { type: "stop" }, { type: "take", dice: 2 }, { type: "stop" }],
               false, longNames)
         openCurtain()
         readable("taking", longNames)

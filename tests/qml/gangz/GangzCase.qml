@@ -39,7 +39,9 @@ TableCase {
     function inHand(number) { return card(GangzTable.HandCard, number) }
     function onWall(number) { return card(GangzTable.WallCard, number) }
     function handNumbers() { return cards(GangzTable.HandCard).map((item) => item.key).sort((one, other) => one - other) }
-    function chosen() { return cards(GangzTable.HandCard).filter((item) => item.chosen).map((item) => item.key).sort((one, other) => one - other) }
+    function chosen() {
+        return cards(GangzTable.HandCard).filter((item) => item.chosen).map((item) => item.key).sort((one, other) => one - other)
+    }
     function pawns() { return all((item) => item.pawn !== undefined && item.place !== undefined && item.usable !== undefined) }
     function pawn(index) {
         const found = pawns().filter((item) => item.usable && item.pawn === index)
@@ -69,7 +71,9 @@ TableCase {
     function edge(item) { return stage.mapFromItem(item, item.width * 0.3, item.height * 0.25) }
     /// An empty point above the hand.
     function up() { return Qt.point(table.layout.words.x + 20, table.layout.words.y + table.layout.words.height - 20) }
-    function down() { return Qt.point(table.layout.rail.x + table.layout.rail.width / 2, table.layout.rail.y + table.layout.rail.height - 12) }
+    function down() {
+        return Qt.point(table.layout.rail.x + table.layout.rail.width / 2, table.layout.rail.y + table.layout.rail.height - 12)
+    }
     function nowhere() { return Qt.point(table.layout.leaderTitle.x + 4, table.layout.leaderTitle.y + 4) }
 
     // The game.

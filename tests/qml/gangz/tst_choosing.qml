@@ -45,7 +45,11 @@ GangzCase {
         compare(table.inTurn.name, "Bea")
     }
     /// A double click sends the card in, with the others that are chosen, whether it was chosen or not.
-    function test_by_double_click_data() { return [{ tag: "alone", first: [], card: 3, sent: [3] }, { tag: "with another", first: [1], card: 3, sent: [1, 3] }, { tag: "chosen before", first: [3], card: 3, sent: [3] }] }
+    function test_by_double_click_data() {
+        return [{ tag: "alone", first: [], card: 3, sent: [3] },
+                { tag: "with another", first: [1], card: 3, sent: [1, 3] },
+                { tag: "chosen before", first: [3], card: 3, sent: [3] }]
+    }
     function test_by_double_click(row) {
         startToChoose()
         for (const number of row.first)

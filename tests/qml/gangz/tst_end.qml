@@ -69,7 +69,8 @@ GangzCase {
     }
     function test_the_hardest_wall() {
         end()
-        compare(all((item) => String(item.text).endsWith("The hardest wall was that of round 5: 4 of 6 pawns found an intruder.") && item.contentWidth !== undefined).length, 1)
+        const hardest = "The hardest wall was that of round 5: 4 of 6 pawns found an intruder."
+        compare(all((item) => String(item.text).endsWith(hardest) && item.contentWidth !== undefined).length, 1)
         const shown = all((item) => item.face !== undefined && item.unmasked !== undefined && item.drawnWidth !== undefined)
         compare(shown.map((item) => item.face), [100, 200, 201])
         compare(shown.map((item) => item.unmasked), [false, true, true])

@@ -142,7 +142,10 @@ GangzCase {
         skipToTheEnd()
         Preferences.speed = Preferences.Normal
     }
-    function test_everybody_fooled_data() { return [{ tag: "fooled", votes: [[10, 20], [0, 20]], last: [0, 10], shown: true }, { tag: "found", votes: [[200, 201], [0, 20]], last: [0, 201], shown: false }] }
+    function test_everybody_fooled_data() {
+        return [{ tag: "fooled", votes: [[10, 20], [0, 20]], last: [0, 10], shown: true },
+                { tag: "found", votes: [[200, 201], [0, 20]], last: [0, 201], shown: false }]
+    }
     /// If no pawn finds an intruder, they are lit, and a plate says so.
     function test_everybody_fooled(row) {
         startVoting([[0, 1], [10], [20, 21]], row.votes)

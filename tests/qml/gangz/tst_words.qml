@@ -78,7 +78,8 @@ GangzCase {
     function test_voting_data() { return sizes() }
     function test_voting(row) {
         show(row)
-        for (const [names, each] of [[threeNames, 1], [threeNames, 2], [threeNames, 3], [sixPlayers, 1], [sixPlayers, 2], [sixPlayers, 3]]) {
+        for (const [names, each] of [[threeNames, 1], [threeNames, 2], [threeNames, 3],
+                                     [sixPlayers, 1], [sixPlayers, 2], [sixPlayers, 3]]) {
             const what = names.length * each + 2 + " cards, "
             startNamed(names, sentBy(names, each))
             clickAt(centre(at("openCurtain")))
@@ -174,7 +175,8 @@ GangzCase {
         show(row)
         for (const [names, totals] of [[threeNames, [14, 3, -2]], [threeNames, [12, 3, 12]], [sixPlayers, [14, 3, -2, -7, 5, 5]]]) {
             const others = names.slice(2).map((name, seat) => [200, 10 * (seat + 1)])
-            startNamed(names, sentBy(names, 2).concat(votes([[200, 201], [200, 0]].concat(others.slice(0, names.length - 3)))), { totals: totals })
+            startNamed(names, sentBy(names, 2).concat(votes([[200, 201], [200, 0]].concat(others.slice(0, names.length - 3)))),
+                       { totals: totals })
             clickAt(centre(at("openCurtain")))
             tryVerify(() => table.phase === GangzTable.Voting)
             clickOn(onWall(201))

@@ -18,19 +18,26 @@ TableCase {
         Setup.forgetLessons()
     }
     function lights() { return at("lesson").item.lights }
-    function apart(rect, other) { return rect.x >= other.x + other.width || other.x >= rect.x + rect.width || rect.y >= other.y + other.height || other.y >= rect.y + rect.height }
+    function apart(rect, other) {
+        return rect.x >= other.x + other.width || other.x >= rect.x + rect.width
+            || rect.y >= other.y + other.height || other.y >= rect.y + rect.height
+    }
     /// Returns the texts on the board, except for the log.
     function said() {
-        return all((item) => item.contentWidth !== undefined && item.elide !== undefined && item.text !== "" && item.sentence === undefined && isSeen(item),
+        return all((item) => item.contentWidth !== undefined && item.elide !== undefined && item.text !== ""
+                             && item.sentence === undefined && isSeen(item),
                    one((item) => item.objectName === "board" && item.sourceComponent !== undefined, "the loader of the board"))
     }
     /// Numbers belong to the cards that they are on.
-    function hidden(place) { return said().filter((text) => /[a-z]{3}/i.test(text.text) && !apart(painted(text), place)).map((text) => text.text) }
+    function hidden(place) {
+        return said().filter((text) => /[a-z]{3}/i.test(text.text) && !apart(painted(text), place)).map((text) => text.text)
+    }
     /// Returns the texts below the plate that its sentence contains as whole words.
     function named(place) {
         const words = House.lesson.spoken
         return said().filter((text) => /\p{L}{3}/u.test(text.text) && !apart(painted(text), place)
-                                       && words.split(text.text).slice(1).some((after, at) => !/^\p{L}/u.test(after) && !/\p{L}$/u.test(words.split(text.text)[at])))
+                                       && words.split(text.text).slice(1).some((after, at) => !/^\p{L}/u.test(after)
+                                                                               && !/\p{L}$/u.test(words.split(text.text)[at])))
                      .map((text) => text.text)
     }
     /// Returns the things with which a step can be played: cards, dice and buttons below the bar.
@@ -41,7 +48,8 @@ TableCase {
         const bar = test.anyTable.frame.bar
         return all((item) => item.activeFocusOnTab && item.enabled && !item.summary && item.sentence === undefined && isSeen(item)
                              && item.width * item.height < 0.2 * stage.width * stage.height, board)
-               .map((item) => ({ name: item.objectName || item.key || String(item), place: stage.mapFromItem(item, 0, 0, item.width, item.height) }))
+               .map((item) => ({ name: item.objectName || item.key || String(item),
+                                 place: stage.mapFromItem(item, 0, 0, item.width, item.height) }))
                .filter((item) => item.place.y >= bar.y + bar.height)
     }
     /// Returns the part of a text that is not clipped by anything, including a list in which it can be scrolled.
@@ -53,7 +61,9 @@ TableCase {
             const room = stage.mapFromItem(over, 0, 0, over.width, over.height)
             const x = Math.max(place.x, room.x)
             const y = Math.max(place.y, room.y)
-            place = Qt.rect(x, y, Math.min(place.x + place.width, room.x + room.width) - x, Math.min(place.y + place.height, room.y + room.height) - y)
+            place = Qt.rect(x, y,
+                            Math.min(place.x + place.width, room.x + room.width) - x,
+                            Math.min(place.y + place.height, room.y + room.height) - y)
         }
         return place
     }
@@ -107,7 +117,8 @@ TableCase {
             if (!apart(place, item.place))
                 return "the plate lies over what is to be used: " + item.name + " " + item.place + " " + place
         // Texts for the points of Gangz are not squeezed into one line while there is room below.
-        const squeezed = [].concat(...all((item) => item.reason !== undefined && item.most !== undefined && !item.flat && (item.count === 0 || item.speck))
+        const squeezed = [].concat(...all((item) => item.reason !== undefined && item.most !== undefined
+                                                    && !item.flat && (item.count === 0 || item.speck))
             .map((chip) => test.reading.small(12, chip)))
         if (squeezed.length > 0)
             return squeezed.join("; ")
@@ -115,20 +126,23 @@ TableCase {
         if (cut.length > 0)
             return cut.join("; ")
         const column = one((item) => item.objectName === "lessonSentence", "sentence").parent
-        return column.y + column.height > plate.height - Theme.px(10) || column.children[0].width > plate.width ? "the plate is too small" : ""
+        return column.y + column.height > plate.height - Theme.px(10) || column.children[0].width > plate.width
+               ? "the plate is too small" : ""
     }
     function test_everything_is_there_data() {
         const rows = []
         for (const lesson of ["the-gang", "the-gang_2", "gang-of-dice", "gangz", "supergang", "supergang_2"])
             for (const language of ["en", "it", "fr"])
-                rows.push({ tag: lesson + " " + language, lesson: lesson, game: lesson.split("_")[0], language: language, sizes: sizesOf(rows.length) })
+                rows.push({ tag: lesson + " " + language, lesson: lesson, game: lesson.split("_")[0],
+                            language: language, sizes: sizesOf(rows.length) })
         return rows
     }
     /// The narrowest window and the largest text by turns, so that each game is checked in both. The nightly tests
     /// check everything in all sizes.
     function sizesOf(row) {
         const sizes = [[1024, 640, 0], [1280, 800, 3], [1024, 640, 3]]
-        return Setup.thorough() ? sizes.concat([[1920, 1080, 0], [1280, 800, 0], [1920, 1080, 3]]) : [sizes[(row + Math.floor(row / 3)) % 3]]
+        return Setup.thorough() ? sizes.concat([[1920, 1080, 0], [1280, 800, 0], [1920, 1080, 3]])
+                                : [sizes[(row + Math.floor(row / 3)) % 3]]
     }
     function test_everything_is_there(row) {
         Preferences.language = row.language

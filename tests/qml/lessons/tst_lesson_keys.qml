@@ -83,7 +83,9 @@ TableCase {
     function target(label) { return (item) => item.legal !== undefined && item.label.startsWith(label) }
     function die(face) { return (item) => item.tosses !== undefined && item.face === face && item.usable }
     function inHand(key) { return (item) => item.kind === GangzTable.HandCard && item.key === key && item.usable !== undefined }
-    function onWall(key) { return (item) => item.kind === GangzTable.WallCard && (key === undefined || item.key === key) && item.usable !== undefined }
+    function onWall(key) {
+        return (item) => item.kind === GangzTable.WallCard && (key === undefined || item.key === key) && item.usable !== undefined
+    }
     function figure(key) { return (item) => item.underground !== undefined && item.key === key }
     function row(word) { return (item) => item.row !== undefined && item.brief !== undefined && item.row.word.startsWith(word) }
     function chip(name) { return (item) => item.text === name && item.press !== undefined }
@@ -99,7 +101,8 @@ TableCase {
         const to = camera.toBoard(Qt.point(lit.x + lit.width, lit.y + lit.height))
         const aimed = () => test.anyTable.aimPoint
         for (let time = 0; time < 20; ++time) {
-            if (lights().lights.length < 2 ? test.anyTable.aimed : aimed().x >= from.x && aimed().x <= to.x && aimed().y >= from.y && aimed().y <= to.y)
+            if (lights().lights.length < 2 ? test.anyTable.aimed
+                : aimed().x >= from.x && aimed().x <= to.x && aimed().y >= from.y && aimed().y <= to.y)
                 return keyClick(Qt.Key_Return)
             keyClick(Qt.Key_Tab)
         }

@@ -19,12 +19,18 @@ TableCase {
         House.goHome()
         Setup.forgetLessons()
     }
-    function card(number) { return one((item) => item.place !== undefined && item.usable !== undefined && item.kind === TheGangTable.GangsterPiece && item.key === number, number) }
+    function card(number) {
+        return one((item) => item.place !== undefined && item.usable !== undefined
+                             && item.kind === TheGangTable.GangsterPiece && item.key === number, number)
+    }
     function edge(item) { return stage.mapFromItem(item, item.width * 0.12, item.height * 0.25) }
     function chicago() { return middle(test.table.layout.streets[0]) }
     function lessonItem() { return at("lesson").item }
     function lights() { return lessonItem().lights }
-    function apart(rect, other) { return rect.x >= other.x + other.width || other.x >= rect.x + rect.width || rect.y >= other.y + other.height || other.y >= rect.y + rect.height }
+    function apart(rect, other) {
+        return rect.x >= other.x + other.width || other.x >= rect.x + rect.width
+            || rect.y >= other.y + other.height || other.y >= rect.y + rect.height
+    }
     function learn(game) {
         tryVerify(() => isThere("learn-" + game))
         clickOn(at("learn-" + game))
@@ -40,7 +46,8 @@ TableCase {
     function test_the_first_steps_by_mouse() {
         learn("the-gang")
         tryVerify(() => at("lessonNext").activeFocus)
-        verify(Reader.name(one((item) => item.modelData !== undefined && item.parent === at("lessonPlate"), "what is heard")).startsWith("Step 1 of "))
+        const heard = one((item) => item.modelData !== undefined && item.parent === at("lessonPlate"), "what is heard")
+        verify(Reader.name(heard).startsWith("Step 1 of "))
         goOnTo(4)
         verify(!isThere("lessonNext"))
         verify(!isThere("lessonShowMe"))

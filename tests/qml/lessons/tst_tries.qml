@@ -19,7 +19,10 @@ TableCase {
         Setup.forgetLessons()
     }
     function lights() { return at("lesson").item.lights }
-    function apart(one, other) { return one.x >= other.x + other.width || other.x >= one.x + one.width || one.y >= other.y + other.height || other.y >= one.y + one.height }
+    function apart(one, other) {
+        return one.x >= other.x + other.width || other.x >= one.x + one.width
+            || one.y >= other.y + other.height || other.y >= one.y + one.height
+    }
     function beginAt(step) {
         House.startLesson("supergang")
         seated()
@@ -176,7 +179,8 @@ TableCase {
         const place = stage.mapFromItem(menu, 0, 0, menu.width, menu.height)
         const light = lights().lights[0]
         const room = Theme.px(6) + 1
-        for (const beyond of [place.x - light.x, place.y - light.y, light.x + light.width - place.x - place.width, light.y + light.height - place.y - place.height])
+        for (const beyond of [place.x - light.x, place.y - light.y,
+                              light.x + light.width - place.x - place.width, light.y + light.height - place.y - place.height])
             verify(beyond <= room, "beyond the menu: " + light + " " + place)
         House.goHome()
         for (const step of [1, 5]) {
@@ -188,13 +192,17 @@ TableCase {
             for (const light of lights().lights)
                 for (const sign of signs) {
                     const name = stage.mapFromItem(sign.nameplate, 0, 0, sign.nameplate.width, sign.nameplate.height)
-                    verify(apart(light, name) || within(name, light), "step " + (step + 1) + " cuts " + sign.name + ": " + light + " " + name)
+                    verify(apart(light, name) || within(name, light),
+                           "step " + (step + 1) + " cuts " + sign.name + ": " + light + " " + name)
                 }
             House.goHome()
             Setup.forgetLessons()
         }
     }
-    function within(inner, outer) { return inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.width <= outer.x + outer.width && inner.y + inner.height <= outer.y + outer.height }
+    function within(inner, outer) {
+        return inner.x >= outer.x && inner.y >= outer.y
+            && inner.x + inner.width <= outer.x + outer.width && inner.y + inner.height <= outer.y + outer.height
+    }
     /// The answer comes before all participants are named.
     function test_a_stick_up_is_answered() {
         beginAt(11)

@@ -193,7 +193,9 @@ TableCase {
     }
     function test_play_on_is_explained() {
         open(test.games[0], 24)
-        const tip = () => all((item) => item.target === at("playOnFromHere") && item.beside !== undefined, stage.Window.contentItem).map((item) => item.text)
+        const tip = () => all((item) => item.target === at("playOnFromHere") && item.beside !== undefined,
+                              stage.Window.contentItem)
+                    .map((item) => item.text)
         compare(tip(), [])
         mouseMove(at("playOnFromHere"))
         tryVerify(() => tip().length === 1)

@@ -8,7 +8,9 @@ import "../table"
 
 StageCase {
     function at(name, below) { return first(name, below) }
-    function textWith(words, below) { return all((item) => item.text !== undefined && String(item.text).replace(/<[^>]*>/g, "").includes(words), below)[0] ?? null }
+    function textWith(words, below) {
+        return all((item) => item.text !== undefined && String(item.text).replace(/<[^>]*>/g, "").includes(words), below)[0] ?? null
+    }
     /// Returns the position in the window of a link in a Text.
     function linkPoint(text, href) {
         for (let y = 3; y < text.height; y += 4)

@@ -31,7 +31,8 @@ RulebookCase {
             const cutOff = !pictured && (item.paintedWidth > item.width + 1 || item.paintedHeight > item.height + 1
                                          || x < left - 1 || x + item.paintedWidth > right + 1)
             if (cutOff || (item.truncated && x >= left && x < right))
-                found.push(item.text + " (" + [x, item.paintedWidth, item.paintedHeight, item.width, item.height, right].map((n) => Math.round(n)).join(" ") + ")")
+                found.push(item.text + " (" + [x, item.paintedWidth, item.paintedHeight, item.width, item.height, right]
+                    .map((n) => Math.round(n)).join(" ") + ")")
         }
         for (let i = 0; i < item.children.length; ++i)
             cut(item.children[i], left, right, found, pictured || item.objectName === "figurePicture" || item.objectName === "picturedCard")
@@ -93,7 +94,8 @@ RulebookCase {
         for (const game of ["the-gang", "gang-of-dice", "gangz", "supergang"])
             for (const language of ["en", "it", "fr"])
                 for (const [size, print] of [[0, 0], [4, 0], [0, 3], [4, 3]].slice(["gangz", "supergang"].includes(game) ? 3 : 0))
-                    rows.push({ tag: game + " " + language + " " + size + (print ? " large" : ""), game: game, language: language, size: size, print: print })
+                    rows.push({ tag: game + " " + language + " " + size + (print ? " large" : ""),
+                                game: game, language: language, size: size, print: print })
         return rows
     }
     function test_no_text_is_cut_off(row) {

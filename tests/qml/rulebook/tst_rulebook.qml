@@ -55,7 +55,8 @@ RulebookCase {
         Rulebook.close()
         Setup.dealGangOfDice()
         tryVerify(() => at("screen") !== null)
-        for (const [width, height, print] of [[1024, 640, 0], [1280, 800, 0], [1280, 800, 1], [1280, 800, 3], [1366, 768, 0], [1600, 900, 0], [1680, 1050, 0], [1920, 1080, 0]]) {
+        for (const [width, height, print] of [[1024, 640, 0], [1280, 800, 0], [1280, 800, 1], [1280, 800, 3],
+                                              [1366, 768, 0], [1600, 900, 0], [1680, 1050, 0], [1920, 1080, 0]]) {
             Preferences.textSize = print
             resize(width, height)
             Rulebook.openForNow()
@@ -159,7 +160,8 @@ RulebookCase {
             keyClick(Qt.Key_Tab)
             seen.push(Reader.name(stage.Window.activeFocusItem))
         }
-        for (const name of ["Search the rules", "English", "Larger text", "Print to a PDF file", "Close the rulebook", "The Gang", "Capture", "a back room"])
+        for (const name of ["Search the rules", "English", "Larger text", "Print to a PDF file",
+                            "Close the rulebook", "The Gang", "Capture", "a back room"])
             verify(seen.includes(name), name)
         verify(!seen.includes("Settings"))
         for (let i = 0; i < 40; ++i)
@@ -368,7 +370,8 @@ RulebookCase {
         Rulebook.openSection("the-gang", "glossary")
         tryVerify(() => textWith("a card", page()) !== null)
         compare(Reader.role(textWith("a card", page())), Accessible.ListItem)
-        for (const name of ["goBack", "goForward", "search", "language-fr", "smaller", "larger", "copy", "print", "printSheet", "closeRulebook"])
+        for (const name of ["goBack", "goForward", "search", "language-fr", "smaller", "larger",
+                            "copy", "print", "printSheet", "closeRulebook"])
             verify(Reader.name(at(name)).length > 3, name)
     }
     function test_beside_the_table_or_over_it() {

@@ -19,7 +19,8 @@ TableCase {
         for (const game of ["the-gang", "gang-of-dice", "gangz", "supergang"])
             for (const [width, height] of [[1024, 640], [1280, 800], [1920, 1080]])
                 for (const level of [0, 2])
-                    rows.push({ tag: game + " " + width + (level > 0 ? " with a face" : ""), game: game, width: width, height: height, level: level })
+                    rows.push({ tag: game + " " + width + (level > 0 ? " with a face" : ""),
+                                game: game, width: width, height: height, level: level })
         return rows
     }
     function test_the_name_keeps_its_distance(row) {
@@ -37,7 +38,9 @@ TableCase {
         const sign = all((item) => item.photo !== undefined, name.parent)[0]
         verify(stage.mapFromItem(sign, 0, sign.height).y <= stage.mapFromItem(name, 0, 0).y + 1, "the face lies over the name")
     }
-    function test_nothing_lies_over_what_is_said_data() { return ["the-gang", "gang-of-dice", "gangz", "supergang"].map((game) => ({ tag: game, game: game })) }
+    function test_nothing_lies_over_what_is_said_data() {
+        return ["the-gang", "gang-of-dice", "gangz", "supergang"].map((game) => ({ tag: game, game: game }))
+    }
     function test_nothing_lies_over_what_is_said(row) {
         show({ width: 1024, height: 640 })
         Setup.startAgainst(row.game, ["Rosa", "Bea", "Vito"], [0, 2, 2], 5)

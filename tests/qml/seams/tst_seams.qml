@@ -36,14 +36,18 @@ TableCase {
         compare(lines, [])
     }
 
-    function cleanupTestCase() { verify(test.questions > 0 && test.trades > 0 || test.rows < 9, test.rows + " rows, " + test.questions + " questions, " + test.trades + " trades") }
+    function cleanupTestCase() {
+        verify(test.questions > 0 && test.trades > 0 || test.rows < 9,
+               test.rows + " rows, " + test.questions + " questions, " + test.trades + " trades")
+    }
 
     /// Waits for the board without its curtain.
     function come() {
         tryVerify(() => test.anyTable !== null && test.anyTable.frame.size.width === stage.width)
         settled()
         test.anyTable.openCurtain()
-        tryVerify(() => test.anyTable.over || all((item) => item.objectName === "board" && item.file !== undefined && item.item !== null).length === 1)
+        tryVerify(() => test.anyTable.over
+                        || all((item) => item.objectName === "board" && item.file !== undefined && item.item !== null).length === 1)
     }
     function begin(game) {
         Setup.begin(game)

@@ -94,7 +94,9 @@ ShellCase {
         mouseClick(at("match-0"))
         compare(House.screen, House.Table)
     }
-    function test_arrows_go_where_the_eye_goes_data() { return [{ tag: "no game", games: 0 }, { tag: "one game", games: 1 }, { tag: "four games", games: 4 }] }
+    function test_arrows_go_where_the_eye_goes_data() {
+        return [{ tag: "no game", games: 0 }, { tag: "one game", games: 1 }, { tag: "four games", games: 4 }]
+    }
     function test_arrows_go_where_the_eye_goes(row) {
         leave_(row.games)
         keyOn("game-the-gang", Qt.Key_Right)
@@ -134,9 +136,11 @@ ShellCase {
     function leave_(count) { if (count > 0) leave(count) }
     function test_all_fits_data() {
         const rows = []
-        for (const [width, height, print] of [[800, 500], [1008, 592], [1024, 640], [1280, 720], [1280, 800], [1920, 1080], [2560, 1080], [1280, 800, 1], [1280, 800, 2], [1280, 800, 3], [1366, 768, 3]])
+        for (const [width, height, print] of [[800, 500], [1008, 592], [1024, 640], [1280, 720], [1280, 800], [1920, 1080],
+                                              [2560, 1080], [1280, 800, 1], [1280, 800, 2], [1280, 800, 3], [1366, 768, 3]])
             for (const games of [0, 1, 4])
-                rows.push({ tag: width + "x" + height + ", " + games + ", " + (print ?? 0), width: width, height: height, print: print ?? 0, games: games })
+                rows.push({ tag: width + "x" + height + ", " + games + ", " + (print ?? 0),
+                            width: width, height: height, print: print ?? 0, games: games })
         return rows
     }
     function overlapping(names, width, height) {
@@ -145,7 +149,8 @@ ShellCase {
             if (one.at.x < 0 || one.at.y < 0 || one.at.right > width || one.at.bottom > height)
                 return one.name + " is cut"
             for (const other of places)
-                if (one.name < other.name && one.at.right > other.at.left && other.at.right > one.at.left && one.at.bottom > other.at.top && other.at.bottom > one.at.top)
+                if (one.name < other.name && one.at.right > other.at.left && other.at.right > one.at.left
+                    && one.at.bottom > other.at.top && other.at.bottom > one.at.top)
                     return one.name + " and " + other.name
         }
         return ""
@@ -185,7 +190,8 @@ ShellCase {
         for (const language of ["en", "it", "fr"]) {
             Preferences.language = language
             resize(row.width, row.height)
-            const names = ["game-the-gang", "game-gang-of-dice", "allGames", "rules", "settings", "credits", "quit", "statistics", "joinFriends", "sound", "languages"]
+            const names = ["game-the-gang", "game-gang-of-dice", "allGames", "rules", "settings",
+                           "credits", "quit", "statistics", "joinFriends", "sound", "languages"]
             if (row.games > 0)
                 names.push("shelf")
             if (at("tagline") !== null)
@@ -193,10 +199,12 @@ ShellCase {
             else
                 verify(row.print > 0 || row.height < 600, "the tagline has no room")
             // Grids are laid out a moment later.
-            tryVerify(() => overlapping(names, row.width, row.height) === "", 2000, language + ": " + overlapping(names, row.width, row.height))
+            tryVerify(() => overlapping(names, row.width, row.height) === "", 2000,
+                      language + ": " + overlapping(names, row.width, row.height))
             tryVerify(() => wrongTile() === "", 2000, language + ": " + wrongTile())
             const join = at("joinFriends")
-            verify(!reading.overlap(join.mapToItem(stage, Qt.rect(0, 0, join.width, join.height)), reading.painted(at("wordmark")), 0), language + ": the way to friends lies over the name")
+            verify(!reading.overlap(join.mapToItem(stage, Qt.rect(0, 0, join.width, join.height)), reading.painted(at("wordmark")), 0),
+                   language + ": the way to friends lies over the name")
             if (row.width === 1280)
                 readable(row.tag + " " + language)
         }

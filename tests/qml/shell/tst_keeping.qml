@@ -134,7 +134,8 @@ ShellCase {
         const good = "Backroom - Gang of Dice.backroom"
         Setup.dropAll([Setup.exportedFile("bad.backroom"), Setup.exportedFile(good), "http://example.org/x"])
         compare(MatchList.count, 1)
-        for (const told of ["“" + good + "” has been added to your games.", "bad.backroom is not a Backroom game", "http://example.org/x cannot be read"])
+        for (const told of ["“" + good + "” has been added to your games.", "bad.backroom is not a Backroom game",
+                            "http://example.org/x cannot be read"])
             verify(House.problem.includes(told), House.problem)
     }
     function test_leaving_a_finished_game() {

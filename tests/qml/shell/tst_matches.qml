@@ -220,7 +220,8 @@ ShellCase {
         else
             closeBy(Qt.Key_Return, "gameFiles")
         compare(MatchList.rowOf(match), 0)
-        verify(/^“Backroom - Gang of Dice.backroom” has been added to your games. Verified: all \d\d+ moves follow the rules.$/.test(MatchList.notice), MatchList.notice)
+        const checked = /^“Backroom - Gang of Dice.backroom” has been added to your games. Verified: all \d\d+ moves follow the rules.$/
+        verify(checked.test(MatchList.notice), MatchList.notice)
         verify(list().activeFocus)
     }
     function test_bring_in_from_elsewhere() {

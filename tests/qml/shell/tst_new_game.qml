@@ -90,7 +90,8 @@ ShellCase {
         openNewGame()
         const row = at("seat-1"), level = seat(1, "level")
         const edge = row.mapToItem(null, row.width, 0).x
-        const tip = () => Array.from(stage.Window.contentItem.children).find((item) => item.shortcutText !== undefined && item.visible && item.text.length > 20) ?? null
+        const tip = () => Array.from(stage.Window.contentItem.children)
+            .find((item) => item.shortcutText !== undefined && item.visible && item.text.length > 20) ?? null
         for (let at_ = 1; at_ < level.model.length; ++at_) {
             const from = level.mapToItem(stage, level.width * (at_ + 0.5) / level.model.length, level.height / 2)
             mouseMove(stage, from.x, from.y)
@@ -127,7 +128,8 @@ ShellCase {
                     const name = seat(at_, "name"), level = seat(at_, "level")
                     // In a small window it has a line of its own.
                     const below = level.y >= name.y + name.height
-                    verify(level.implicitWidth <= (below ? level.parent.width : level.parent.width / 2 + 60), language + " " + width + ": " + level.implicitWidth)
+                    verify(level.implicitWidth <= (below ? level.parent.width : level.parent.width / 2 + 60),
+                           language + " " + width + ": " + level.implicitWidth)
                     verify(name.width >= 60, language + " " + width + ": " + name.width)
                     verify(name.mapToItem(stage, name.width, 0).x <= level.mapToItem(stage, 0, 0).x || below, language + " " + width)
                 }
@@ -249,7 +251,8 @@ ShellCase {
             House.openNewGame(game)
             awaits("optionsScroller")
             for (const language of ["en", "it", "fr"])
-                for (const [width, height, print] of [[1024, 640], [1280, 800], [1920, 1080], [1280, 800, 1], [1280, 800, 3], [1024, 640, 3]]) {
+                for (const [width, height, print] of [[1024, 640], [1280, 800], [1920, 1080],
+                                                      [1280, 800, 1], [1280, 800, 3], [1024, 640, 3]]) {
                     Preferences.language = language
                     Preferences.textSize = print ?? 0
                     resize(width, height)
@@ -310,7 +313,8 @@ ShellCase {
             for (let over = item.parent; over !== null && over !== stage; over = over.parent) {
                 const from = over.mapFromItem(item, 0, 0)
                 const to = over.mapFromItem(item, item.width, item.height)
-                verify(!over.clip || from.x > -1 && from.y > -1 && to.x < over.width + 1 && to.y < over.height + 1, item.objectName + item + " is cut by " + over)
+                verify(!over.clip || from.x > -1 && from.y > -1 && to.x < over.width + 1 && to.y < over.height + 1,
+                       item.objectName + item + " is cut by " + over)
             }
         }
         compare(now(), at("deal"))
@@ -318,7 +322,9 @@ ShellCase {
             verify(reached.some((other) => other === item || reading.isIn(other, item)), item.objectName + item + " is not reached")
     }
     /// Wherever Enter has no other meaning.
-    function test_enter_deals_data() { return [{ tag: "a choice", name: "rounds" }, { tag: "a level", name: "level" }, { tag: "the button", name: "deal" }] }
+    function test_enter_deals_data() {
+        return [{ tag: "a choice", name: "rounds" }, { tag: "a level", name: "level" }, { tag: "the button", name: "deal" }]
+    }
     function test_enter_deals(row) {
         openNewGame()
         at(row.name).forceActiveFocus(Qt.TabFocusReason)

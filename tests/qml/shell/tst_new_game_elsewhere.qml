@@ -92,7 +92,8 @@ ShellCase {
         for (const [width, height] of [[1024, 640], [1280, 800], [1920, 1080]])
             for (const print of [0, 3])
                 for (const language of ["en", "it", "fr"])
-                    rows.push({ tag: width + "x" + height + (print > 0 ? " large " : " ") + language, width: width, height: height, print: print, language: language })
+                    rows.push({ tag: width + "x" + height + (print > 0 ? " large " : " ") + language,
+                                width: width, height: height, print: print, language: language })
         return rows
     }
     function test_readable(row) {

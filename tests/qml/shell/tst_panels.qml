@@ -56,7 +56,8 @@ ShellCase {
         openSettings("done")
         for (const stops of [["language", "textSize", "strongContrast", "fullScreen"],
                              ["speed", "reducedMotion", "friendlyUndo", "tableTalk", "firstNotes", "computerLevel"], ["soundOn", "volume"],
-                             ["brokerPlace", "brokerHost", "brokerPort", "brokerTls", "brokerName", "brokerPassword", "brokerProxy", "tryBroker"]]) {
+                             ["brokerPlace", "brokerHost", "brokerPort", "brokerTls", "brokerName",
+                              "brokerPassword", "brokerProxy", "tryBroker"]]) {
             for (const name of ["sections", ...stops, "reset", "keys", "done", "sections"]) {
                 keyClick(Qt.Key_Tab)
                 verify(at(name).activeFocus, name)
@@ -91,10 +92,15 @@ ShellCase {
     }
     /// The page of keys opens over any screen and returns the focus.
     function test_keys_data() {
-        return [{ tag: "home", go: () => {} }, { tag: "new game", go: () => openNewGame() }, { tag: "matches", go: () => House.openMatches() },
-                { tag: "statistics", go: () => mouseClick(at("statistics")) }, { tag: "rulebook", go: () => Rulebook.openForNow() },
-                { tag: "the-gang", go: () => atTable("the-gang") }, { tag: "gang-of-dice", go: () => atTable("gang-of-dice") },
-                { tag: "gangz", go: () => atTable("gangz") }, { tag: "supergang", go: () => atTable("supergang") }]
+        return [{ tag: "home", go: () => {} },
+                { tag: "new game", go: () => openNewGame() },
+                { tag: "matches", go: () => House.openMatches() },
+                { tag: "statistics", go: () => mouseClick(at("statistics")) },
+                { tag: "rulebook", go: () => Rulebook.openForNow() },
+                { tag: "the-gang", go: () => atTable("the-gang") },
+                { tag: "gang-of-dice", go: () => atTable("gang-of-dice") },
+                { tag: "gangz", go: () => atTable("gangz") },
+                { tag: "supergang", go: () => atTable("supergang") }]
     }
     function test_keys(row) {
         row.go()
@@ -158,7 +164,8 @@ ShellCase {
                 tryVerify(() => at("done") !== null && at("done").activeFocus)
                 for (let step = 0; step < 25; ++step) {
                     keyClick(key, modifiers)
-                    verify(at("panel").activeFocus && stage.Window.activeFocusItem.activeFocusOnTab && stage.Window.activeFocusItem.width > 0, panel)
+                    const focused = stage.Window.activeFocusItem
+                    verify(at("panel").activeFocus && focused.activeFocusOnTab && focused.width > 0, panel)
                 }
                 Panels.close()
                 tryVerify(() => at("done") === null)
@@ -166,8 +173,11 @@ ShellCase {
     }
     /// Covered items do not exist for a screen reader, on any screen.
     function test_what_a_panel_covers_is_gone_data() {
-        return [{ tag: "home", go: () => {} }, { tag: "new game", go: () => House.openNewGame("the-gang") }, { tag: "matches", go: () => House.openMatches() },
-                { tag: "statistics", go: () => House.openStatistics() }, { tag: "rulebook", go: () => Rulebook.openForNow() }]
+        return [{ tag: "home", go: () => {} },
+                { tag: "new game", go: () => House.openNewGame("the-gang") },
+                { tag: "matches", go: () => House.openMatches() },
+                { tag: "statistics", go: () => House.openStatistics() },
+                { tag: "rulebook", go: () => Rulebook.openForNow() }]
     }
     function test_what_a_panel_covers_is_gone(row) {
         Setup.leave("the-gang", ["Rosa", "Bea"])
@@ -176,7 +186,8 @@ ShellCase {
         row.go()
         waitForRendering(stage, 100)
         const book = at("rulebook")
-        const pressable = all((item) => Reader.actions(item).length > 0, row.tag === "rulebook" ? book : at("screen")).filter((item) => Reader.listed(item))
+        const pressable = all((item) => Reader.actions(item).length > 0, row.tag === "rulebook" ? book : at("screen"))
+            .filter((item) => Reader.listed(item))
         verify(pressable.length > 3, row.tag)
         for (const panel of ["settings", "credits", "keys"]) {
             Panels.shown = panel
@@ -252,7 +263,8 @@ ShellCase {
         for (const size of [[800, 500], [1024, 640], [1280, 800]])
             for (const language of ["en", "it", "fr"])
                 for (let step = 0; step < 4; ++step)
-                    rows.push({ tag: size[0] + " " + language + " " + step, width: size[0], height: size[1], language: language, print: step })
+                    rows.push({ tag: size[0] + " " + language + " " + step,
+                                width: size[0], height: size[1], language: language, print: step })
         return rows
     }
     function test_settings_fit(row) {
@@ -268,16 +280,21 @@ ShellCase {
                 at(name).forceActiveFocus()
                 tryVerify(() => fits(at(name)), 1000, name)
             }
-            for (const name of [["language", "textSize", "strongContrast", "fullScreen"], ["speed", "reducedMotion", "friendlyUndo", "tableTalk", "firstNotes", "computerLevel"], ["soundOn", "volume"],
-                               ["brokerPlace", "brokerHost", "brokerPort", "brokerTls", "brokerName", "brokerPassword", "brokerProxy", "tryBroker"]][section]) {
+            for (const name of [["language", "textSize", "strongContrast", "fullScreen"],
+                                ["speed", "reducedMotion", "friendlyUndo", "tableTalk", "firstNotes", "computerLevel"],
+                                ["soundOn", "volume"],
+                                ["brokerPlace", "brokerHost", "brokerPort", "brokerTls", "brokerName", "brokerPassword",
+                                 "brokerProxy", "tryBroker"]][section]) {
                 at(name).forceActiveFocus()
                 tryVerify(() => fits(at(name)), 1000, name)
             }
-            for (const text of several((item) => item.contentWidth !== undefined && item.truncated !== undefined && item.text !== "", at("panel")))
+            for (const text of several((item) => item.contentWidth !== undefined && item.truncated !== undefined && item.text !== "",
+                                       at("panel")))
                 verify(!text.truncated && text.contentWidth <= text.width + 1, "cut off: " + text.text)
             at("sections").forceActiveFocus()
             // Columns and rows are laid out when they are drawn.
-            tryVerify(() => reading.crowded([], at("panel")).length === 0, 1000, "section " + section + ": " + reading.crowded([], at("panel")))
+            tryVerify(() => reading.crowded([], at("panel")).length === 0, 1000,
+                      "section " + section + ": " + reading.crowded([], at("panel")))
             keyClick(Qt.Key_Right)
         }
     }

@@ -25,9 +25,13 @@ ShellCase {
             const found = []
             for (let index = 0; index < House.newGame.maxSeats; ++index) {
                 const line = at("seat-" + index)
-                const parts = ["mark", "name", "level", "remove"].map((name) => line.mapFromItem(seat(index, name), 0, 0, seat(index, name).width, seat(index, name).height))
+                const parts = ["mark", "name", "level", "remove"].map((name) => {
+                    const part = seat(index, name)
+                    return line.mapFromItem(part, 0, 0, part.width, part.height)
+                })
                 for (let part = 0; part < parts.length; ++part) {
-                    if (parts[part].y < -1 || parts[part].y + parts[part].height > line.height + 1 || parts[part].x + parts[part].width > line.width)
+                    if (parts[part].y < -1 || parts[part].y + parts[part].height > line.height + 1
+                        || parts[part].x + parts[part].width > line.width)
                         found.push("beyond its row: " + part + " of seat " + index)
                     for (let other = 0; other < part; ++other)
                         if (parts[part].x < parts[other].x + parts[other].width && parts[other].x < parts[part].x + parts[part].width
@@ -53,6 +57,9 @@ ShellCase {
         // The last seat can be reached.
         seat(House.newGame.maxSeats - 1, "remove").forceActiveFocus()
         const scroller = at("seatsScroller")
-        tryVerify(() => { const place = scroller.mapFromItem(at("seat-" + (House.newGame.maxSeats - 1)), 0, 0); return place.y >= 0 && place.y < scroller.height - 20 })
+        tryVerify(() => {
+            const place = scroller.mapFromItem(at("seat-" + (House.newGame.maxSeats - 1)), 0, 0)
+            return place.y >= 0 && place.y < scroller.height - 20
+        })
     }
 }

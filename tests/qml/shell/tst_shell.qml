@@ -27,8 +27,9 @@ ShellCase {
         verify(at("deal").activeFocus)
     }
     function test_home_by_keyboard_alone() {
-        const stops = ["game-the-gang", "learn-the-gang", "game-gang-of-dice", "learn-gang-of-dice", "game-gangz", "learn-gangz", "game-supergang",
-                       "learn-supergang", "allGames", "rules", "settings", "credits", "quit", "statistics", "joinFriends", "sound", "languages"]
+        const stops = ["game-the-gang", "learn-the-gang", "game-gang-of-dice", "learn-gang-of-dice", "game-gangz", "learn-gangz",
+                       "game-supergang", "learn-supergang", "allGames", "rules", "settings", "credits", "quit", "statistics",
+                       "joinFriends", "sound", "languages"]
         const seen = []
         for (let i = 0; i < stops.length; ++i) {
             for (const name of stops)

@@ -22,7 +22,8 @@ ShellCase {
         for (const [width, height, ratio] of [[683, 384, 2], [853, 533, 1.5]])
             for (const print of [0, 3])
                 for (const language of ["en", "it", "fr"])
-                    rows.push({ tag: width + "x" + height + (print > 0 ? " large " : " ") + language, width: width, height: height, ratio: ratio, print: print, language: language })
+                    rows.push({ tag: width + "x" + height + (print > 0 ? " large " : " ") + language,
+                                width: width, height: height, ratio: ratio, print: print, language: language })
         return rows
     }
     function small(row) {
@@ -53,8 +54,10 @@ ShellCase {
                 mouseClick(at("addSeat"))
             }
             legible(game)
-            for (const entry of several((item) => item.maximumLength !== undefined && item.cursorPosition !== undefined && !item.readOnly, at("seats")))
-                verify(entry.contentWidth <= entry.width, game + ": no room for " + entry.text + " (" + Math.round(entry.contentWidth) + " of " + Math.round(entry.width) + ")")
+            for (const entry of several((item) => item.maximumLength !== undefined && item.cursorPosition !== undefined && !item.readOnly,
+                                        at("seats")))
+                verify(entry.contentWidth <= entry.width, game + ": no room for " + entry.text + " (" + Math.round(entry.contentWidth)
+                                                          + " of " + Math.round(entry.width) + ")")
             House.goHome()
         }
     }

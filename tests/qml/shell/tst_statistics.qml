@@ -275,7 +275,8 @@ ShellCase {
         keyClick(Qt.Key_Return)
         compare(Statistics.player, at("player-1").name)
         keyClick(Qt.Key_Right)
-        verify(at("sheet").activeFocus || at("rename").activeFocus || at("forget").activeFocus || at("chart").activeFocus || at("rival-0").activeFocus)
+        verify(at("sheet").activeFocus || at("rename").activeFocus || at("forget").activeFocus
+               || at("chart").activeFocus || at("rival-0").activeFocus)
         // The item with the focus is visible.
         at("rival-1").forceActiveFocus(Qt.TabFocusReason)
         const line = at("rival-1")
@@ -290,7 +291,8 @@ ShellCase {
         const rows = []
         for (const [width, height, print] of [[800, 500], [1024, 640], [1280, 800], [1280, 800, 3], [1024, 640, 3], [1920, 1080]])
             for (const language of ["en", "it", "fr"])
-                rows.push({ tag: width + "x" + height + ", " + language + (print ? " large" : ""), width: width, height: height, language: language, print: print ?? 0 })
+                rows.push({ tag: width + "x" + height + ", " + language + (print ? " large" : ""),
+                            width: width, height: height, language: language, print: print ?? 0 })
         return rows
     }
     /// No text is cut off, and no button overlaps another or extends beyond the window.
@@ -303,7 +305,8 @@ ShellCase {
             Statistics.game = game
             choose("Rosa")
             waitForRendering(stage, 60)
-            for (const text of several((item) => item.contentWidth !== undefined && item.truncated !== undefined && item.text !== "", stage))
+            for (const text of several((item) => item.contentWidth !== undefined && item.truncated !== undefined && item.text !== "",
+                                       stage))
                 verify(!text.truncated, row.tag + ", cut: " + text.text)
             if (row.width === 1280)
                 readable(row.tag, ["Rosa", "Bea", "Vito", "Rosie", "Boss Al"])
@@ -313,7 +316,8 @@ ShellCase {
                 verify(places[one].left >= 0 && places[one].right <= row.width && places[one].bottom <= row.height, names[one] + " is cut")
                 for (let other = 0; other < one; ++other)
                     verify(places[one].left >= places[other].right || places[other].left >= places[one].right
-                           || places[one].top >= places[other].bottom || places[other].top >= places[one].bottom, names[one] + " over " + names[other])
+                           || places[one].top >= places[other].bottom || places[other].top >= places[one].bottom,
+                       names[one] + " over " + names[other])
             }
         }
     }

@@ -14,6 +14,7 @@ TableCase {
 
     readonly property var players: ["Rosa", "Bea", "Vito"]
     readonly property var away: ({ state: "out", returns: 2 })
+    readonly property var dead: ({ state: "graveyard" })
     readonly property int killer: 0
     readonly property int vamp: 1
     readonly property int dealer: 2
@@ -23,7 +24,9 @@ TableCase {
 
     // Finding things.
 
-    function figures() { return all((item) => item.underground !== undefined && item.feet !== undefined && item.mover !== undefined, at("screen")) }
+    function figures() {
+        return all((item) => item.underground !== undefined && item.feet !== undefined && item.mover !== undefined, at("screen"))
+    }
     function figure(key) {
         const found = figures().filter((item) => item.key === key)
         compare(found.length, 1, "figure " + key)
@@ -90,7 +93,8 @@ TableCase {
     }
     /// Rosa's killer has moved into The Hair Shop, which has no owner, with 100.
     function startInShop(more, cash) {
-        begin(street(Object.assign({ gangs: [{ cash: cash ?? 100, figures: { killer: { place: "s50", behind: "s45" } } }, {}, {}], dice: [2, 2, 2] }, more ?? {})),
+        begin(street(Object.assign({ gangs: [{ cash: cash ?? 100, figures: { killer: { place: "s50", behind: "s45" } } }, {}, {}],
+                                     dice: [2, 2, 2] }, more ?? {})),
               [roll, move("killer", ["s51", "hair"])])
         compare(table.phase, SuperGangTable.Acting)
     }

@@ -14,7 +14,8 @@ SuperGangCase {
     /// Rosa's killer and vamp are in the same street as Bea's and Vito's killers.
     function startInCompany() {
         begin(street({ gangs: [{ figures: { killer: { place: "s46", behind: "s37" }, vamp: { place: "s45", behind: "s48" } } },
-                               { figures: { killer: { place: "s45", behind: "s50" } } }, { figures: { killer: { place: "s45", behind: "s50" } } }] }),
+                               { figures: { killer: { place: "s45", behind: "s50" } } },
+                               { figures: { killer: { place: "s45", behind: "s50" } } }] }),
               [roll, move("killer", ["s47", "s48", "s45"])])
         compare(table.phase, SuperGangTable.Acting)
     }
@@ -47,7 +48,8 @@ SuperGangCase {
         const word = rows().filter((item) => item.row.number === data.number)[0].row.word
         strike(Qt.Key_0 + data.number)
         compare(word, ["Stick-up", "Buy the shop", "Racket"][data.number - 1])
-        compare([table.menu.preparing, Setup.owns(0, "hair"), Setup.rackets(0) === 1], [data.number === 1, data.number === 2, data.number === 3])
+        compare([table.menu.preparing, Setup.owns(0, "hair"), Setup.rackets(0) === 1],
+                [data.number === 1, data.number === 2, data.number === 3])
     }
     /// The price of an action, and what undo returns, is shown beside the cash for a while.
     function test_what_has_changed() {
@@ -81,13 +83,20 @@ SuperGangCase {
         verify(hasMenu())
     }
     /// Everything is visible if there is room; otherwise it scrolls, with a scroll bar.
-    function test_nothing_is_cut_data() { return [{ tag: "1280x800", width: 1280, height: 800 }, { tag: "1024x640", width: 1024, height: 640 }, { tag: "800x500", width: 800, height: 500 }] }
+    function test_nothing_is_cut_data() {
+        return [{ tag: "1280x800", width: 1280, height: 800 },
+                { tag: "1024x640", width: 1024, height: 640 },
+                { tag: "800x500", width: 800, height: 500 }]
+    }
     function test_nothing_is_cut(data) {
         resize(data.width, data.height)
         startInShop()
         const list = all((item) => item.needed !== undefined && item.reveal !== undefined, at("actionMenu"))[0]
         compare(isThere("menuScroll"), list.interactive)
-        const bottom = () => { const last = rows()[rows().length - 1]; return stage.mapFromItem(last, 0, last.height).y - stage.mapFromItem(list, 0, list.height).y }
+        const bottom = () => {
+            const last = rows()[rows().length - 1]
+            return stage.mapFromItem(last, 0, last.height).y - stage.mapFromItem(list, 0, list.height).y
+        }
         if (data.tag === "1280x800")
             verify(!list.interactive)
         if (list.interactive) {
@@ -147,7 +156,8 @@ SuperGangCase {
 
     /// In the player's own shop, with nobody dead, there is nothing to do, so no click is required.
     function test_where_nothing_can_be_done() {
-        begin(street({ gangs: [{ figures: { killer: { place: "s50", behind: "s45" } } }, {}, {}], shops: { hair: { owner: 0 } }, dice: [2, 2, 2] }), [roll])
+        begin(street({ gangs: [{ figures: { killer: { place: "s50", behind: "s45" } } }, {}, {}],
+                       shops: { hair: { owner: 0 } }, dice: [2, 2, 2] }), [roll])
         clickOn(figure(key(0, killer)))
         clickThere(placePoint("hair"))
         tryVerify(() => table.phase === SuperGangTable.Moving)
@@ -157,7 +167,8 @@ SuperGangCase {
     }
     /// The only possible victim need not be ticked.
     function test_the_only_victim() {
-        begin(street({ gangs: [{ figures: { killer: { place: "s46", behind: "s37" } } }, { figures: { vamp: { place: "s47" } } }, {}], dice: [1, 2, 2, 6, 1] }),
+        begin(street({ gangs: [{ figures: { killer: { place: "s46", behind: "s37" } } }, { figures: { vamp: { place: "s47" } } }, {}],
+                       dice: [1, 2, 2, 6, 1] }),
               [roll, move("killer", ["s47"])])
         clickOn(row("Gangland killing"))
         verify(!table.menu.preparing)
@@ -275,7 +286,8 @@ SuperGangCase {
     /// SG-5.13: a token is clicked on the board.
     function test_taking_back_a_token() {
         const shops = {}
-        for (const id of ["baker", "locks", "antiques", "boxing", "clocks", "books", "pharmacy", "butcher", "cheese", "kiosk", "flowers", "garage", "hardware", "hats", "notary"])
+        for (const id of ["baker", "locks", "antiques", "boxing", "clocks", "books", "pharmacy", "butcher",
+                          "cheese", "kiosk", "flowers", "garage", "hardware", "hats", "notary"])
             shops[id] = { racket: 0 }
         startInShop({ shops: shops })
         compare(Setup.rackets(0), 15)
@@ -283,8 +295,12 @@ SuperGangCase {
         const sign = all((item) => item.sign !== undefined && item.token !== undefined && item.usable)
         compare(sign.length, 15)
         // One that the menu does not cover.
-        const free = sign.filter((item) => { const point = centre(item); const plate = at("actionMenu"); const corner = stage.mapFromItem(plate, 0, 0)
-            return point.x < corner.x || point.x > corner.x + plate.width || point.y < corner.y || point.y > corner.y + plate.height })
+        const free = sign.filter((item) => {
+            const point = centre(item)
+            const plate = at("actionMenu")
+            const corner = stage.mapFromItem(plate, 0, 0)
+            return point.x < corner.x || point.x > corner.x + plate.width || point.y < corner.y || point.y > corner.y + plate.height
+        })
         clickThere(centre(free[free.length - 1]))
         compare(Setup.rackets(0), 14)
     }
@@ -367,7 +383,7 @@ SuperGangCase {
     }
     /// Only the button does, and only by a press that begins after it is visible.
     function test_no_held_key_ends_a_turn() {
-        begin(street({ gangs: [{ figures: { killer: { state: "graveyard" }, vamp: { state: "graveyard" }, dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [3] }),
+        begin(street({ gangs: [{ figures: { killer: dead, vamp: dead, dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [3] }),
               [roll, move("dealer", ["s47", "s48", "s45"])])
         PressGuard.patience = 350
         at("done").forceActiveFocus(Qt.TabFocusReason)
@@ -382,7 +398,7 @@ SuperGangCase {
         PressGuard.patience = 0
     }
     function test_no_second_click_ends_a_turn() {
-        begin(street({ gangs: [{ figures: { killer: { state: "graveyard" }, vamp: { state: "graveyard" }, dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [3] }),
+        begin(street({ gangs: [{ figures: { killer: dead, vamp: dead, dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [3] }),
               [roll, move("dealer", ["s47", "s48", "s45"])])
         PressGuard.patience = 350
         const done = centre(at("done"))
@@ -394,7 +410,7 @@ SuperGangCase {
         PressGuard.patience = 0
     }
     function test_clicks_on_end_turn_end_one_turn() {
-        begin(street({ gangs: [{ figures: { killer: { state: "graveyard" }, vamp: { state: "graveyard" }, dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [3] }),
+        begin(street({ gangs: [{ figures: { killer: dead, vamp: dead, dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [3] }),
               [roll, move("dealer", ["s47", "s48", "s45"]), { seat: 0, action: { type: "done", figure: "dealer" } }])
         verify(at("endTurn").enabled)
         PressGuard.patience = 350
@@ -419,10 +435,12 @@ SuperGangCase {
     function test_readable_data() { return sizes([[1024, 640], [1280, 800], [1920, 1080]]) }
     function test_readable(data) {
         show(data)
-        for (const open of [() => startInShop(), () => startInCompany(), () => startWithPawns(), () => startLifting(), () => begin(street()), () => startMoving(), () => startPolice()]) {
+        for (const open of [() => startInShop(), () => startInCompany(), () => startWithPawns(),
+                            () => startLifting(), () => begin(street()), () => startMoving(), () => startPolice()]) {
             open()
             waitForRendering(stage, 60)
-            const cut = all((text) => text.contentWidth !== undefined && text.truncated === true && isSeen(text), at("screen")).map((text) => text.text)
+            const cut = all((text) => text.contentWidth !== undefined && text.truncated === true && isSeen(text), at("screen"))
+                .map((text) => text.text)
             compare(cut.filter((text) => !text.includes("Rosa")), [])
             if (!isThere("actionMenu")) { House.goHome(); continue }
             const plate = at("actionMenu")

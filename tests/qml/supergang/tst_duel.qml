@@ -67,24 +67,30 @@ Item {
             return holder
         }
         function target(place, fate, inPlay) {
-            return made(targetMaker, {place: place, attacks: place < 0, picture: place < 0 ? "duel/target-killer-diamond" : "duel/target-manager-1",
+            return made(targetMaker, {place: place, attacks: place < 0,
+                                      picture: place < 0 ? "duel/target-killer-diamond" : "duel/target-manager-1",
                                       back: place < 0 ? "duel/back-diamond" : "duel/back-manager", fate: fate, inPlay: inPlay,
                                       name: "Somebody", state: fate, label: "Somebody at " + place + ", " + fate}).made
         }
         function side(name, mark, shooting) {
-            const die = made(dieMaker, {dice: "killer", face: 5, figure: "figures/killer-diamond", bonus: "+2", label: "The killer: 5, plus 2"}).made
-            return made(sideMaker, {name: name, mark: mark, role: "attacks", dice: [die], sum: 7, ahead: shooting, shooting: shooting, label: name + ": attacks, sum 7"}).made
+            const die = made(dieMaker, {dice: "killer", face: 5, figure: "figures/killer-diamond", bonus: "+2",
+                                        label: "The killer: 5, plus 2"}).made
+            return made(sideMaker, {name: name, mark: mark, role: "attacks", dice: [die], sum: 7, ahead: shooting, shooting: shooting,
+                                    label: name + ": attacks, sum 7"}).made
         }
         function dart(number, did) { return made(dartMaker, {number: number, did: did, word: did}).made }
         function row(text, rule) { return made(rowMaker, {icon: "actions/brass/clinic", text: text, rule: rule}).made }
         /// Rosa aims at two targets with the second of three darts.
         function aiming(values) {
-            const show = {active: true, title: "Duel: stick-up in The Lost Loaf", heading: "3 darts", sentence: "7 − 4 = 3: Rosa shoots first",
+            const show = {active: true, title: "Duel: stick-up in The Lost Loaf", heading: "3 darts",
+                          sentence: "7 − 4 = 3: Rosa shoots first",
                           attack: side("Rosa", 0, true), defence: side("Bea", 1, false), throwNumber: 1,
-                          targets: [target(-1, "standing", false), target(1, "back", false), target(3, "standing", true), target(5, "standing", true)],
+                          targets: [target(-1, "standing", false), target(1, "back", false),
+                                    target(3, "standing", true), target(5, "standing", true)],
                           darts: [dart(1, "back"), dart(2, "next"), dart(3, "left")], dartNumber: 1, outcome: "back",
                           untold: "Somebody falls backwards: injured.", aiming: true, shooterName: "Rosa", shooterMark: 0,
-                          railTitle: "Dart 2 of 3", aboveText: "Above the middle", belowText: "Below the middle", hint: "Click or press Space",
+                          railTitle: "Dart 2 of 3", aboveText: "Above the middle", belowText: "Below the middle",
+                          hint: "Click or press Space",
                           followsTitle: "What happens next", follows: [row("Somebody goes to the clinic.", "SG-8.6")]}
             for (const name in values)
                 show[name] = values[name]
@@ -92,7 +98,8 @@ Item {
         }
         function open(values) {
             const show = aiming(values ?? {})
-            test.scene = sceneMaker.createObject(stage, {shown: show.made, width: Qt.binding(() => stage.width), height: Qt.binding(() => stage.height)})
+            test.scene = sceneMaker.createObject(stage, {shown: show.made,
+                                                          width: Qt.binding(() => stage.width), height: Qt.binding(() => stage.height)})
             verify(test.scene !== null)
             waitForRendering(stage, 60)
             // A resting pointer is ignored, even if its position is reported late.
@@ -242,7 +249,9 @@ Item {
             fuzzy(test.scene.hand, -1, 0, "another hand")
         }
         /// In reduced motion it jumps between eight positions, none of them in the middle.
-        function test_eight_places_data() { return [{ tag: "animations off", speed: 0, reduced: false }, { tag: "reduced motion", speed: 1, reduced: true }] }
+        function test_eight_places_data() {
+            return [{ tag: "animations off", speed: 0, reduced: false }, { tag: "reduced motion", speed: 1, reduced: true }]
+        }
         function test_eight_places(row) {
             Theme.speed = row.speed
             Theme.reducedMotion = row.reduced
@@ -414,7 +423,8 @@ Item {
             compare(boards().map((board) => board.fall), [0, 1, 1, 0])
             compare(boards().map((board) => board.backSeen), [false, false, true, false])
             tryCompare(boards()[3], "opacity", 0)
-            compare(boards().map((board) => board.Accessible.name), ["Somebody at -1, standing", "Somebody at 1, back", "Somebody at 3, face", "Somebody at 5, left"])
+            compare(boards().map((board) => board.Accessible.name),
+                    ["Somebody at -1, standing", "Somebody at 1, back", "Somebody at 3, face", "Somebody at 5, left"])
         }
         function test_out_of_play_is_dark() {
             open()
@@ -427,7 +437,8 @@ Item {
             open()
             compare(boards()[2].fall, 0)
             become({aiming: false, dartNumber: 2, outcome: "face",
-                    targets: [target(-1, "standing", false), target(1, "back", false), target(3, "face", false), target(5, "standing", true)]})
+                    targets: [target(-1, "standing", false), target(1, "back", false),
+                              target(3, "face", false), target(5, "standing", true)]})
             verify(boards()[2].fall < 0.5)
             tryCompare(boards()[2], "fall", 1, 2000)
             // After undo it stands at once.
@@ -435,7 +446,8 @@ Item {
             compare(boards()[2].fall, 0)
         }
         function test_darts_that_missed() {
-            open({stuck: [made(missMaker, {at: Qt.point(2, 0.5), mark: 0, drops: false}).made, made(missMaker, {at: Qt.point(-1, 0), mark: 0, drops: true}).made]})
+            open({stuck: [made(missMaker, {at: Qt.point(2, 0.5), mark: 0, drops: false}).made,
+                          made(missMaker, {at: Qt.point(-1, 0), mark: 0, drops: true}).made]})
             const pins = all((item) => item.miss !== undefined)
             compare(pins.map((pin) => pin.visible), [true, false])
             const at = stage.mapFromItem(pins[0], pins[0].width / 2, pins[0].height / 2)
@@ -444,7 +456,8 @@ Item {
         }
         function test_outcomes_are_said() {
             open({aiming: false, flying: true, dartNumber: 2, outcome: "", untold: ""})
-            const said = () => all((item) => item.Accessible.role === Accessible.Notification && item.visible).map((item) => item.Accessible.name)
+            const said = () => all((item) => item.Accessible.role === Accessible.Notification && item.visible)
+                .map((item) => item.Accessible.name)
             compare(said(), [])
             become({aiming: false, dartNumber: 2})
             compare(said(), ["Somebody falls backwards: injured."])

@@ -11,17 +11,19 @@ SuperGangCase {
 
     name: "SuperGangEnd"
 
-    readonly property var jailed: ({ killer: { state: "jail", years: 2 }, vamp: { state: "jail", years: 3 }, dealer: { state: "graveyard" } })
+    readonly property var jailed: ({ killer: { state: "jail", years: 2 }, vamp: { state: "jail", years: 3 }, dealer: dead })
 
     /// Rosa has all of the harbour except the shop in which her killer is.
     function startDistrict(names) {
         begin({ round: 5, seat: 0, gangs: [{ cash: 50, figures: { killer: { place: "s108", behind: "s117" } } }, { cash: 900 }, {}],
-                shops: { imports: { owner: 0 }, tins: { owner: 0 }, bar: { owner: 0 }, tobacco: { owner: 0 }, ices: { owner: 0 }, sails: { owner: 0 }, hair: { owner: 1 } },
+                shops: { imports: { owner: 0 }, tins: { owner: 0 }, bar: { owner: 0 }, tobacco: { owner: 0 },
+                         ices: { owner: 0 }, sails: { owner: 0 }, hair: { owner: 1 } },
                 patrols: [away, away], dice: [2, 2, 2] }, [], {}, names)
     }
     /// The last turn of the last round, in which nobody can do anything.
     function startLastTurn(gangs, names, shops) {
-        begin({ round: 10, seat: gangs.length === 3 ? 0 : 2, first: gangs.length === 3 ? 1 : 3, gangs: gangs, shops: shops ?? { hair: { owner: 1 }, fish: { owner: 3 % gangs.length } },
+        begin({ round: 10, seat: gangs.length === 3 ? 0 : 2, first: gangs.length === 3 ? 1 : 3, gangs: gangs,
+                shops: shops ?? { hair: { owner: 1 }, fish: { owner: 3 % gangs.length } },
                 patrols: [0, 1].map(() => ({ state: "out", returns: 1 })) }, [], { length: 10 }, names)
     }
     function threeGangs() {
@@ -29,8 +31,9 @@ SuperGangCase {
     }
     /// A player who is out may skip the rest of the computer players' game.
     function test_who_is_out_may_skip_to_the_end() {
-        const dead = { state: "graveyard" }
-        verify(Setup.startPosition(players, { length: 10 }, { round: 9, seat: 1, first: 1, gangs: [{ cash: 0, figures: { killer: dead, vamp: dead, dealer: dead } }, { cash: 50 }, { cash: 60 }],
+        verify(Setup.startPosition(players, { length: 10 }, {
+            round: 9, seat: 1, first: 1,
+            gangs: [{ cash: 0, figures: { killer: dead, vamp: dead, dealer: dead } }, { cash: 50 }, { cash: 60 }],
             patrols: [away, away] }, [], [0, 1, 1]))
         seated()
         tryVerify(() => isThere("skipToEnd"))
@@ -51,7 +54,8 @@ SuperGangCase {
     function tokens() { return all((item) => item.won !== undefined && item.token !== undefined) }
     function people(gang) { return all((item) => item.front !== undefined, gang) }
     function cutOff() {
-        return all((item) => item.truncated === true || (item.contentWidth !== undefined && item.text !== "" && item.wrapMode === Text.NoWrap && item.contentWidth > item.width + 1))
+        return all((item) => item.truncated === true || (item.contentWidth !== undefined && item.text !== ""
+                                                         && item.wrapMode === Text.NoWrap && item.contentWidth > item.width + 1))
             .map((item) => item.text)
     }
     /// Finds items outside their place; rows are laid out with the next picture.
@@ -123,7 +127,8 @@ SuperGangCase {
     function test_everything_fits_data() { return sizes([[1024, 640], [1280, 800], [1920, 1080]]) }
     function test_everything_fits(data) {
         show(data)
-        startLastTurn([{ cash: 450 }, { cash: 20 }, { cash: 10, figures: jailed }, { cash: 33 }], ["Massimiliano", "Bea", "Vito", "Guillaume"])
+        startLastTurn([{ cash: 450 }, { cash: 20 }, { cash: 10, figures: jailed }, { cash: 33 }],
+                      ["Massimiliano", "Bea", "Vito", "Guillaume"])
         endTurn()
         compare(lines().length, 4)
         inside()

@@ -66,10 +66,11 @@ SuperGangCase {
         for (const character of [killer, vamp, dealer])
             fewPresses(standing().concat(dice().filter((die) => die.usable)), isFigure(key(0, character)), 5)
         // All have moved, so the main action ends the turn.
-        begin(street({ gangs: [{ figures: { killer: { state: "graveyard" }, vamp: { state: "graveyard" }, dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [3] }),
+        begin(street({ gangs: [{ figures: { killer: dead, vamp: dead, dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [3] }),
               [roll, move("dealer", ["s47", "s48", "s45"]), { seat: 0, action: { type: "done", figure: "dealer" } }])
         verify(at("endTurn").enabled)
-        fewPresses([at("endTurn"), at("collect"), at("trade"), at("zoomIn")].concat(standing()).filter((item) => item.enabled), ["endTurn"], 5)
+        fewPresses([at("endTurn"), at("collect"), at("trade"), at("zoomIn")].concat(standing()).filter((item) => item.enabled),
+                   ["endTurn"], 5)
     }
     function test_the_focus_goes_to_the_figures() {
         begin(street({ dice: [3, 1, 1] }))
@@ -111,7 +112,7 @@ SuperGangCase {
         verify(!elsewhere(), "back again")
     }
     function test_tab_takes_another_way() {
-        begin(street({ gangs: [{ figures: { killer: { place: "s1", behind: "s74" }, vamp: { state: "graveyard" }, dealer: { state: "graveyard" } } }, {}, {}],
+        begin(street({ gangs: [{ figures: { killer: { place: "s1", behind: "s74" }, vamp: dead, dealer: dead } }, {}, {}],
                        dice: [6] }), [roll])
         table.tapFigure(key(0, killer), Qt.point(0, 0))
         figure(key(0, killer)).forceActiveFocus(Qt.TabFocusReason)
@@ -136,7 +137,9 @@ SuperGangCase {
         compare(table.phase, SuperGangTable.Moving)
     }
     /// A figure lifted on its card gets the keys: arrows aim, Return drops it.
-    function test_lifted_on_a_card_data() { return [{ tag: "Return", key: Qt.Key_Return }, { tag: "Enter", key: Qt.Key_Enter }, { tag: "Space", key: Qt.Key_Space }] }
+    function test_lifted_on_a_card_data() {
+        return [{ tag: "Return", key: Qt.Key_Return }, { tag: "Enter", key: Qt.Key_Enter }, { tag: "Space", key: Qt.Key_Space }]
+    }
     function test_lifted_on_a_card(row) {
         startMoving()
         tabAndHit(isDie(killer), "the killer's die", row.key)
@@ -208,7 +211,7 @@ SuperGangCase {
         compare(Setup.placedPawns(0), 1)
     }
     function test_a_held_key() {
-        begin(street({ gangs: [{ figures: { killer: { state: "graveyard" }, vamp: { state: "graveyard" }, dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [3] }))
+        begin(street({ gangs: [{ figures: { killer: dead, vamp: dead, dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [3] }))
         PressGuard.patience = 3600000
         tabTo(isNamed("roll"), "roll")
         keyPress(Qt.Key_Return)
@@ -249,7 +252,8 @@ SuperGangCase {
     }
     /// A hint of several steps stays until all of them are done: Return does one after the other.
     function test_a_hint_of_two_steps() {
-        begin(street({ gangs: [{ cash: 0, figures: { killer: { state: "graveyard" }, vamp: { place: "s50", behind: "s45" }, dealer: { state: "graveyard" } } }, {}, {}], dice: [2] }), [roll])
+        begin(street({ gangs: [{ cash: 0, figures: { killer: dead, vamp: { place: "s50", behind: "s45" }, dealer: dead } }, {}, {}],
+                       dice: [2] }), [roll])
         keyClick(Qt.Key_H)
         tryVerify(() => table.hint !== "", 20000)
         verify(table.hint.startsWith("Move the vamp to Permanent Wave, then racket the shop."), table.hint)
@@ -263,7 +267,8 @@ SuperGangCase {
     }
     /// Without a hint, Return begins no even fight.
     function test_no_even_fight_by_default() {
-        begin(street({ gangs: [{ cash: 100, figures: { killer: { state: "graveyard" }, vamp: { place: "s50", behind: "s45" }, dealer: { state: "graveyard" } } }, {}, {}], dice: [2] }), [roll])
+        begin(street({ gangs: [{ cash: 100, figures: { killer: dead, vamp: { place: "s50", behind: "s45" }, dealer: dead } }, {}, {}],
+                       dice: [2] }), [roll])
         tabAndHit(isFigure(key(0, vamp)), "the vamp")
         hit(Qt.Key_Right)
         const shop = Setup.pointOf("hair")

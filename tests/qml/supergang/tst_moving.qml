@@ -86,14 +86,16 @@ SuperGangCase {
     }
     /// A click on a figure at the end of a move means the place.
     function test_onto_somebody() {
-        begin(street({ gangs: [{ figures: { killer: { place: "s46", behind: "s37" } } }, { figures: { killer: { place: "s45", behind: "s50" } } }, {}] }), [roll])
+        begin(street({ gangs: [{ figures: { killer: { place: "s46", behind: "s37" } } },
+                               { figures: { killer: { place: "s45", behind: "s50" } } }, {}] }), [roll])
         clickOn(figure(key(0, killer)))
         clickOn(figure(key(1, killer)))
         compare(Setup.placeOf(0, killer), "s45")
     }
     /// The same for a figure of the own gang: the lit end is meant.
     function test_onto_one_of_the_own() {
-        begin(street({ gangs: [{ figures: { killer: { place: "s46", behind: "s37" }, vamp: { place: "s45", behind: "s50" } } }, {}, {}] }), [roll])
+        begin(street({ gangs: [{ figures: { killer: { place: "s46", behind: "s37" },
+                                            vamp: { place: "s45", behind: "s50" } } }, {}, {}] }), [roll])
         clickOn(figure(key(0, killer)))
         clickThere(placePoint("s45"))
         compare(Setup.placeOf(0, killer), "s45")
@@ -117,7 +119,7 @@ SuperGangCase {
 
     /// Rosa's killer can go around the centre on either side.
     function startWithTwoWays() {
-        begin(street({ gangs: [{ figures: { killer: { place: "s1", behind: "s74" }, vamp: { state: "graveyard" }, dealer: { state: "graveyard" } } }, {}, {}],
+        begin(street({ gangs: [{ figures: { killer: { place: "s1", behind: "s74" }, vamp: dead, dealer: dead } }, {}, {}],
                        dice: [6] }), [roll])
         table.tapFigure(key(0, killer), Qt.point(0, 0))
         return "s6"
@@ -156,7 +158,8 @@ SuperGangCase {
 
     /// The head covers what is north of the lit end on which the figure stands.
     function test_a_click_on_the_head_of_somebody() {
-        begin(street({ gangs: [{ figures: { killer: { place: "s46", behind: "s37" } } }, { figures: { killer: { place: "s45", behind: "s50" } } }, {}] }), [roll])
+        begin(street({ gangs: [{ figures: { killer: { place: "s46", behind: "s37" } } },
+                               { figures: { killer: { place: "s45", behind: "s50" } } }, {}] }), [roll])
         clickOn(figure(key(0, killer)))
         const other = figure(key(1, killer))
         verify(other.veiled, "the lit end shines through him")
@@ -169,7 +172,9 @@ SuperGangCase {
     }
     function test_lit_ends_round_the_town_hall() {
         for (const face of [1, 2, 3, 4, 5, 6]) {
-            begin({ round: 5, seat: 0, gangs: [{}, {}, {}, {}], patrols: [({ state: "out", returns: 3 }), ({ state: "out", returns: 3 })], dice: [face, 1, 1] }, [roll], {}, ["Rosa", "Bea", "Vito", "Sal"])
+            begin({ round: 5, seat: 0, gangs: [{}, {}, {}, {}],
+                    patrols: [({ state: "out", returns: 3 }), ({ state: "out", returns: 3 })],
+                    dice: [face, 1, 1] }, [roll], {}, ["Rosa", "Bea", "Vito", "Sal"])
             clickOn(figure(key(0, killer)))
             hit(Qt.Key_Right)
             if (!table.aimed)
@@ -261,11 +266,13 @@ SuperGangCase {
     function test_clicks_beside_the_town() {
         startMoving()
         const camera = table.layout.camera
-        camera.zoomTo(1.2, Qt.point(Setup.pointOf("s45").x, Setup.pointOf("s45").y), Qt.point(camera.view.width / 2, camera.view.y + camera.view.height / 2))
+        camera.zoomTo(1.2, Qt.point(Setup.pointOf("s45").x, Setup.pointOf("s45").y),
+                      Qt.point(camera.view.width / 2, camera.view.y + camera.view.height / 2))
         clickOn(die(killer))
         verify(figure(key(0, killer)).chosen)
         // Lifting shows the ends; now one is below the rail.
-        camera.zoomTo(2.2, Qt.point(Setup.pointOf("s45").x, Setup.pointOf("s45").y), Qt.point(table.layout.words.x + 40, table.layout.rail.y + 70))
+        camera.zoomTo(2.2, Qt.point(Setup.pointOf("s45").x, Setup.pointOf("s45").y),
+                      Qt.point(table.layout.words.x + 40, table.layout.rail.y + 70))
         const point = placePoint("s45")
         verify(point.y > table.layout.rail.y + 30 && point.x > table.layout.words.x && point.x < table.layout.buttons.x, point)
         clickAt(point)
@@ -283,7 +290,11 @@ SuperGangCase {
         startMoving()
         const camera = table.layout.camera
         camera.zoomTo(1.2, Qt.point(1800, 1100), Qt.point(camera.view.width / 2, camera.view.height / 2))
-        const seen = (place) => { const at = Setup.pointOf(place); const part = camera.seen; return at.x > part.x && at.x < part.x + part.width && at.y > part.y && at.y < part.y + part.height }
+        const seen = (place) => {
+            const at = Setup.pointOf(place)
+            const part = camera.seen
+            return at.x > part.x && at.x < part.x + part.width && at.y > part.y && at.y < part.y + part.height
+        }
         verify(!seen("s46") && !seen("s45"))
         clickOn(die(killer))
         verify(seen("s46") && seen("s45"))

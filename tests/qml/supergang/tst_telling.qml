@@ -144,7 +144,9 @@ SuperGangCase {
 
     /// The plates of a duel show the faces of computer players on both sides.
     function test_faces_in_a_duel() {
-        const position = street({ gangs: [{ figures: { killer: { place: "s46", behind: "s37" } } }, { figures: { vamp: { place: "s47" } } }, {}], dice: [1, 2, 2, 6, 1] })
+        const position = street({ gangs: [{ figures: { killer: { place: "s46", behind: "s37" } } },
+                                          { figures: { vamp: { place: "s47" } } }, {}],
+                                  dice: [1, 2, 2, 6, 1] })
         const kill = { seat: 0, action: { type: "kill", figure: "killer", targets: [{ seat: 1, figure: "vamp" }] } }
         verify(Setup.startPosition(players, {}, position, [roll, move("killer", ["s47"]), kill], [0, 2, 2]))
         tryVerify(() => table !== null && table.duel.active)

@@ -37,7 +37,8 @@ SuperGangCase {
         const fingers = touchEvent(stage)
         fingers.press(0, stage, from[0].x, from[0].y).commit()
         fingers.stationary(0).press(1, stage, from[1].x, from[1].y).commit()
-        const between = (finger, way) => Qt.point(from[finger].x + (to[finger].x - from[finger].x) * way, from[finger].y + (to[finger].y - from[finger].y) * way)
+        const between = (finger, way) => Qt.point(from[finger].x + (to[finger].x - from[finger].x) * way,
+                                                  from[finger].y + (to[finger].y - from[finger].y) * way)
         for (let step = 1; step <= 20; ++step) {
             const [one, other] = [between(0, step / 20), between(1, step / 20)]
             fingers.move(0, stage, one.x, one.y).move(1, stage, other.x, other.y).commit()

@@ -13,7 +13,9 @@ SuperGangCase {
         begin(street({ shops: { baker: { owner: 0 }, hair: { racket: 1 } }, sections: { p4: 1 },
                        patrols: [{ place: "s66", behind: "s67" }, away], dice: [3, 2, 2, 1] }))
     }
-    function textsOf(item) { return all((text) => text.contentWidth !== undefined && text.text !== "" && isSeen(text), item).map((text) => text.text) }
+    function textsOf(item) {
+        return all((text) => text.contentWidth !== undefined && text.text !== "" && isSeen(text), item).map((text) => text.text)
+    }
     function detailTitle() { return table.detail.title }
     function map() { return one((item) => item.scaled !== undefined && item.camera !== undefined, "minimap") }
     function hasMap() { return all((item) => item.scaled !== undefined && item.camera !== undefined).length > 0 }
@@ -21,7 +23,8 @@ SuperGangCase {
     function test_the_town_from_far_comes_first() {
         verify(Setup.startPosition(players, {}, street(), []))
         tryVerify(() => House.table !== null && isThere("screen"))
-        const picture = one((item) => item.objectName === "before" && item.source !== undefined && item.item !== undefined && item.item !== null, "what is seen before")
+        const picture = one((item) => item.objectName === "before" && item.source !== undefined
+                                      && item.item !== undefined && item.item !== null, "what is seen before")
         const view = table.layout.camera.view
         const drawn = all((item) => item.status === Image.Ready && String(item.source) === "qrc:/art/town/far.svg", picture)
         compare(drawn.length, 1)
@@ -95,9 +98,10 @@ SuperGangCase {
     /// Those in jail, in the clinic and in the graveyard lie where they can be counted, with their number.
     function test_heads_can_be_counted() {
         const away = (state) => ({ state: state, years: state === "jail" ? 3 : 0 })
-        begin(street({ gangs: [{ figures: { killer: { place: "s46", behind: "s37" }, vamp: { state: "clinic" }, dealer: { state: "clinic" } } },
-                               { figures: { killer: { state: "clinic" }, vamp: { state: "graveyard" }, dealer: away("jail") } },
-                               { figures: { killer: away("jail"), vamp: { state: "graveyard" } } }] }))
+        begin(street({ gangs: [{ figures: { killer: { place: "s46", behind: "s37" },
+                                            vamp: { state: "clinic" }, dealer: { state: "clinic" } } },
+                               { figures: { killer: { state: "clinic" }, vamp: dead, dealer: away("jail") } },
+                               { figures: { killer: away("jail"), vamp: dead } }] }))
         const wards = all((item) => item.heads !== undefined && item.count !== undefined && isSeen(item))
         compare(wards.map((item) => item.count), [3, 2, 2])
         for (const ward of wards) {
@@ -150,7 +154,8 @@ SuperGangCase {
         const signs = (of) => all((item) => item.objectName === "gangSign" && isSeen(item), of)
         const killer = figure(key(1, 0))
         compare(signs(killer).length, 0)
-        for (const set of [() => Preferences.strongContrast = true, () => { Preferences.strongContrast = false; Preferences.textSize = 2 }]) {
+        for (const set of [() => Preferences.strongContrast = true,
+                           () => { Preferences.strongContrast = false; Preferences.textSize = 2 }]) {
             set()
             tryVerify(() => signs(killer).length === 1)
             const sign = signs(killer)[0]
@@ -192,9 +197,11 @@ SuperGangCase {
     function test_names_beside_each_other(data) {
         Preferences.language = data.language
         // With figures in and in front of shops, whose names move aside.
-        begin(street({ gangs: [{ cash: 50, figures: { killer: { place: "hair" }, vamp: { place: "baker" }, dealer: { place: "s46", behind: "s37" } } },
+        begin(street({ gangs: [{ cash: 50, figures: { killer: { place: "hair" },
+                                                      vamp: { place: "baker" }, dealer: { place: "s46", behind: "s37" } } },
                                { figures: { killer: { place: "butcher" }, vamp: { place: "antiques" }, dealer: { place: "boxing" } } },
-                               { figures: { killer: { place: "s51", behind: "s50" }, vamp: { place: "clocks" }, dealer: { place: "locks" } } }] }))
+                               { figures: { killer: { place: "s51", behind: "s50" },
+                                            vamp: { place: "clocks" }, dealer: { place: "locks" } } }] }))
         verify(all((item) => item.nameAbove === true || item.nameAside !== undefined && item.nameAside !== 0).length > 2)
         const camera = table.layout.camera
         for (const zoom of [0.675, 0.7, 0.76, 0.9, 1, 1.2, 1.4, 1.6, 1.99, 2, 2.4]) {
@@ -202,7 +209,10 @@ SuperGangCase {
             settled()
             const names = all((item) => item.nameplate !== undefined && item.nameplate.visible)
             compare(names.length, 36)
-            const boxes = names.map((item) => { const at = item.nameplate.mapToItem(stage, 0, 0); return { name: item.name, x: at.x, y: at.y, right: at.x + item.nameplate.width, low: at.y + item.nameplate.height } })
+            const boxes = names.map((item) => {
+                const at = item.nameplate.mapToItem(stage, 0, 0)
+                return { name: item.name, x: at.x, y: at.y, right: at.x + item.nameplate.width, low: at.y + item.nameplate.height }
+            })
             for (const one of boxes)
                 for (const other of boxes)
                     verify(one.name === other.name || Math.min(one.right, other.right) - Math.max(one.x, other.x) <= 1
@@ -214,7 +224,8 @@ SuperGangCase {
     function test_names_beside_signs(data) {
         Preferences.language = data.language
         const shops = {}
-        for (const [at_, shop] of ["hair", "baker", "imports", "tins", "bar", "tobacco", "ices", "fish", "sails", "books", "clocks", "boxing"].entries())
+        for (const [at_, shop] of ["hair", "baker", "imports", "tins", "bar", "tobacco", "ices", "fish",
+                                   "sails", "books", "clocks", "boxing"].entries())
             shops[shop] = { owner: at_ % 3 }
         begin(street({ shops: shops }))
         const camera = table.layout.camera
@@ -225,7 +236,8 @@ SuperGangCase {
             const signs = all((item) => item.nameplate !== undefined)
             for (const one of signs)
                 for (const other of signs)
-                    for (const thing of one === other ? [] : [other].concat(all((item) => item.art !== undefined && item.art.startsWith("tokens/"), other)))
+                    for (const thing of one === other ? [] : [other].concat(
+                             all((item) => item.art !== undefined && item.art.startsWith("tokens/"), other)))
                         verify(!reading.overlap(box(one.nameplate), box(thing), 2), one.name + " lies over " + other.name + " at " + zoom)
         }
     }
@@ -302,7 +314,7 @@ SuperGangCase {
     /// It moves away from figures that can be moved; no other action is needed.
     function test_the_map_hides_nobody_who_moves() {
         resize(1024, 640)
-        begin(street({ gangs: [{ figures: { killer: { place: "s97", behind: "s96" }, vamp: { state: "graveyard" }, dealer: { state: "graveyard" } } }, {}, {}] }), [roll])
+        begin(street({ gangs: [{ figures: { killer: { place: "s97", behind: "s96" }, vamp: dead, dealer: dead } }, {}, {}] }), [roll])
         const camera = table.layout.camera
         const item = map()
         const there = Setup.pointOf("s97")
@@ -310,9 +322,11 @@ SuperGangCase {
             const corner = stage.mapFromItem(item, 0, 0)
             const one = figure(key(0, killer))
             const body = stage.mapFromItem(one, 0, 0)
-            return body.x < corner.x + item.width && body.x + one.width > corner.x && body.y < corner.y + item.height && body.y + one.height > corner.y
+            return body.x < corner.x + item.width && body.x + one.width > corner.x
+                && body.y < corner.y + item.height && body.y + one.height > corner.y
         }
-        verify(camera.seen.x < there.x && camera.seen.x + camera.seen.width > there.x && camera.seen.y < there.y && camera.seen.y + camera.seen.height > there.y)
+        verify(camera.seen.x < there.x && camera.seen.x + camera.seen.width > there.x
+               && camera.seen.y < there.y && camera.seen.y + camera.seen.height > there.y)
         verify(!overlaps())
         camera.zoomTo(camera.zoom, there, Qt.point(camera.view.x + 60, item.low + 60))
         tryCompare(item, "y", item.high)
@@ -357,7 +371,8 @@ SuperGangCase {
     }
     /// With large text a log of only a line or two is raised while the pointer or the focus is on it.
     function test_a_low_log_rises() {
-        begin(street({ gangs: [{}, {}, {}, {}], patrols: [({ state: "out", returns: 3 }), ({ state: "out", returns: 3 })] }), [], {}, ["Rosa", "Bea", "Vito", "Sal"])
+        begin(street({ gangs: [{}, {}, {}, {}],
+                       patrols: [({ state: "out", returns: 3 }), ({ state: "out", returns: 3 })] }), [], {}, ["Rosa", "Bea", "Vito", "Sal"])
         const log = one((item) => item.raised !== undefined && item.low !== undefined, "log")
         verify(!log.low)
         mouseMove(log, 20, log.height / 2)
@@ -382,7 +397,8 @@ SuperGangCase {
         verify(log.raised)
     }
     function test_every_window_data() {
-        return sizes([[1024, 640], [800, 500], [1280, 800], [1366, 768], [1920, 1080]]).filter((row) => row.width > 800 || row.language === "en")
+        return sizes([[1024, 640], [800, 500], [1280, 800], [1366, 768], [1920, 1080]])
+            .filter((row) => row.width > 800 || row.language === "en")
     }
     /// Nothing of the board extends beyond the window, and no text but names is cut off.
     function test_every_window(data) {

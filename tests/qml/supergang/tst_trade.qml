@@ -16,8 +16,9 @@ TableCase {
     name: "SuperGangTrade"
 
     function start(names, shops) {
-        verify(Setup.startPosition(names ?? ["Rosa", "Bea", "Vito"], {}, { round: 5, seat: 0, gangs: [{ cash: 120, pawns: 4 }, { cash: 75 }],
-                shops: shops ?? { baker: { owner: 0 }, sails: { owner: 0 }, hair: { owner: 1 } }, patrols: [away, away] }, []))
+        verify(Setup.startPosition(names ?? ["Rosa", "Bea", "Vito"], {}, {
+            round: 5, seat: 0, gangs: [{ cash: 120, pawns: 4 }, { cash: 75 }],
+            shops: shops ?? { baker: { owner: 0 }, sails: { owner: 0 }, hair: { owner: 1 } }, patrols: [away, away] }, []))
         seated()
         if (isThere("openCurtain"))
             clickButton("openCurtain")
@@ -89,7 +90,8 @@ TableCase {
         waitForRendering(stage, 60)
         verify(!inside(at("acceptTrade"), Qt.rect(place.x - 30, place.y - 30, 60, 60)))
         const box = stage.mapFromItem(at("acceptTrade"), 0, 0)
-        verify(place.x < box.x || place.x > box.x + at("acceptTrade").width || place.y < box.y || place.y > box.y + at("acceptTrade").height)
+        verify(place.x < box.x || place.x > box.x + at("acceptTrade").width
+               || place.y < box.y || place.y > box.y + at("acceptTrade").height)
     }
     /// Opened by mouse, it gets the focus, but no key is one press away from an action.
     function test_the_keys_begin_on_the_plate() {
@@ -204,7 +206,9 @@ TableCase {
         seated()
     }
 
-    function test_a_computer_offers_to_a_person_data() { return [{ tag: "accepted", button: "acceptTrade" }, { tag: "refused", button: "refuseTrade" }] }
+    function test_a_computer_offers_to_a_person_data() {
+        return [{ tag: "accepted", button: "acceptTrade" }, { tag: "refused", button: "refuseTrade" }]
+    }
     function test_a_computer_offers_to_a_person(row) {
         startWithComputers([boss, person, person, person])
         tryVerify(() => isThere("tradePlate") && table.trade.asked, 20000)

@@ -26,7 +26,9 @@ SuperGangCase {
     }
     /// The limit for the largest text size: the least size of normal text is 12.
     readonly property int leastLetters: stage.width < 1280 ? 13 : 16
-    function faulty(when, list) { faults = faults.concat(list.filter((fault) => !faults.some((known) => known.endsWith(fault))).map((fault) => when + ": " + fault)) }
+    function faulty(when, list) {
+        faults = faults.concat(list.filter((fault) => !faults.some((known) => known.endsWith(fault))).map((fault) => when + ": " + fault))
+    }
     /// The town is below the plates, and extends beyond its place in a small window.
     function clear(when, from) {
         // A passing announcement covers it for a moment.
@@ -55,15 +57,20 @@ SuperGangCase {
     function inTown(name, when) {
         const item = at(name)
         const town = table.layout.camera.view
-        const room = Preferences.textSize > 0 && name !== "actionMenu" ? Qt.rect(0, town.y, name === "tradePlate" ? stage.width : town.width, stage.height - town.y) : town
+        const room = Preferences.textSize > 0 && name !== "actionMenu"
+                     ? Qt.rect(0, town.y, name === "tradePlate" ? stage.width : town.width, stage.height - town.y)
+                     : town
         const corner = stage.mapFromItem(item, 0, 0)
-        if (corner.x < room.x - 1 || corner.y < room.y - 1 || corner.x + item.width > room.x + room.width + 1 || corner.y + item.height > room.y + room.height + 1)
+        if (corner.x < room.x - 1 || corner.y < room.y - 1
+            || corner.x + item.width > room.x + room.width + 1 || corner.y + item.height > room.y + room.height + 1)
             faulty(when, [name + " beyond the town"])
     }
 
     function company(more) {
-        return street(Object.assign({ gangs: [{ figures: { killer: { place: "s46", behind: "s37" }, vamp: { place: "s45", behind: "s48" } } },
-                               { figures: { killer: { place: "s45", behind: "s50" } } }, { figures: { killer: { place: "s45", behind: "s50" } } }] }, more ?? {}))
+        return street(Object.assign({ gangs: [{ figures: { killer: { place: "s46", behind: "s37" },
+                                                           vamp: { place: "s45", behind: "s48" } } },
+                                              { figures: { killer: { place: "s45", behind: "s50" } } },
+                                              { figures: { killer: { place: "s45", behind: "s50" } } }] }, more ?? {}))
     }
     readonly property var toCompany: [roll, move("killer", ["s47", "s48", "s45"])]
 
@@ -75,8 +82,9 @@ SuperGangCase {
         clear("to roll")
         clickOn(at("roll"))
         clear("moving the police")
-        begin(street({ gangs: [{ cash: 350, figures: { killer: { place: "s46", behind: "s37" } } }, { cash: 820, figures: { killer: { state: "jail", years: 2 },
-                       vamp: { state: "clinic" }, dealer: { state: "graveyard" } } }, { cash: 15 }, { cash: 60 }] }), [], {}, longNames)
+        begin(street({ gangs: [{ cash: 350, figures: { killer: { place: "s46", behind: "s37" } } },
+                               { cash: 820, figures: { killer: { state: "jail", years: 2 }, vamp: { state: "clinic" }, dealer: dead } },
+                               { cash: 15 }, { cash: 60 }] }), [], {}, longNames)
         clear("four, to roll")
         clickOn(at("roll"))
         clear("four, moving")
@@ -119,7 +127,9 @@ SuperGangCase {
         nothingWrong()
     }
     /// Everything that a card of a die can say, in the smallest window, which has the least room for it.
-    function test_die_cards_data() { return ["en", "it", "fr"].map((language) => ({ tag: language, language: language, width: 1024, height: 640 })) }
+    function test_die_cards_data() {
+        return ["en", "it", "fr"].map((language) => ({ tag: language, language: language, width: 1024, height: 640 }))
+    }
     function test_die_cards(row) {
         show(row)
         startPolice()
@@ -144,10 +154,11 @@ SuperGangCase {
     function test_acting_data() { return sizes() }
     function test_acting(row) {
         show(row)
+        const withPawns = street({ gangs: [{ cash: 50, pawns: 3, figures: { dealer: { place: "s46", behind: "s37" } } }, {}, {}],
+                                   dice: [2, 2, 3] })
         for (const [when, open] of [["in a shop", () => startInShop()], ["in a shop, poor", () => startInShop({}, 99)],
                                     ["in company", () => begin(company(), toCompany)],
-                                    ["with pawns", () => begin(street({ gangs: [{ cash: 50, pawns: 3, figures: { dealer: { place: "s46", behind: "s37" } } }, {}, {}], dice: [2, 2, 3] }),
-                                                                [roll, move("dealer", ["s47", "s48", "s45"])])]]) {
+                                    ["with pawns", () => begin(withPawns, [roll, move("dealer", ["s47", "s48", "s45"])])]]) {
             open()
             clear(when)
             inTown("actionMenu", when)
@@ -175,16 +186,23 @@ SuperGangCase {
         const toTheDealer = [roll, { seat: 0, action: { type: "move", figure: "patrol-1", path: ["s48", "s47", "s46"] } }]
         const askingBea = [roll, { seat: 0, action: { type: "move", figure: "killer", path: ["s51", "hair"] } },
                            { seat: 0, action: { type: "recruit", figure: "killer", who: "vamp" } }]
-        const poor = { round: 5, seat: 0, gangs: [{ cash: 100, figures: { killer: { place: "s50", behind: "s45" }, vamp: { state: "graveyard" } } }, { cash: 40 }],
+        const poor = { round: 5, seat: 0,
+                       gangs: [{ cash: 100, figures: { killer: { place: "s50", behind: "s45" }, vamp: dead } }, { cash: 40 }],
                        shops: { hair: { owner: 1 } }, patrols: [away, away], dice: [2, 2] }
         for (const [when, open] of [
-            ["arrest", () => begin({ round: 5, seat: 0, gangs: [{}, { figures: { dealer: { place: "s46", behind: "s37", record: 2 }, killer: { place: "s46", behind: "s37" } } }],
-                                     sections: { p4: 1 }, patrols: [{ place: "s45", behind: "s50" }, away], dice: [1, 2, 2, 3] }, toTheDealer, {}, longNames.slice(0, 3))],
+            ["arrest", () => begin({ round: 5, seat: 0,
+                                     gangs: [{}, { figures: { dealer: { place: "s46", behind: "s37", record: 2 },
+                                                              killer: { place: "s46", behind: "s37" } } }],
+                                     sections: { p4: 1 }, patrols: [{ place: "s45", behind: "s50" }, away], dice: [1, 2, 2, 3] },
+                                   toTheDealer, {}, longNames.slice(0, 3))],
             ["price", () => begin(poor, askingBea)],
             ["named", () => begin(poor, askingBea.concat([{ seat: 1, action: { type: "name-price", price: 200 } }]))],
-            ["custody", () => begin({ round: 5, seat: 0, gangs: [{ figures: { killer: { place: "s46", behind: "s37" } } }, { figures: { vamp: { place: "s46", behind: "s37" } } }],
+            ["custody", () => begin({ round: 5, seat: 0,
+                                      gangs: [{ figures: { killer: { place: "s46", behind: "s37" } } },
+                                              { figures: { vamp: { place: "s46", behind: "s37" } } }],
                                       patrols: [{ place: "s45", behind: "s50" }, { state: "out", returns: 0 }], dice: [1, 2, 2, 3] },
-                                    [roll, { seat: 2, action: { type: "move", figure: "patrol-1", path: ["s48", "s47", "s46"] } }], { police_player: true })]]) {
+                                    [roll, { seat: 2, action: { type: "move", figure: "patrol-1", path: ["s48", "s47", "s46"] } }],
+                                    { police_player: true })]]) {
             open()
             verify(isThere("questionPlate"), when)
             clear(when, at("questionPlate"))
@@ -200,7 +218,8 @@ SuperGangCase {
         const shops = { hair: { owner: 1 } }
         for (const id of own)
             shops[id] = { owner: 0 }
-        begin({ round: 5, seat: 0, gangs: [{ cash: 120, pawns: 4 }, { cash: 75 }, {}, {}], shops: shops, patrols: [away, away] }, [], {}, longNames)
+        begin({ round: 5, seat: 0, gangs: [{ cash: 120, pawns: 4 }, { cash: 75 }, {}, {}], shops: shops, patrols: [away, away] },
+              [], {}, longNames)
         table.trade.open()
         clear("composed", at("tradePlate"))
         inTown("tradePlate", "composed")
@@ -253,10 +272,14 @@ SuperGangCase {
     function test_details_data() { return sizes() }
     function test_details(row) {
         show(row)
-        begin(street({ shops: { baker: { owner: 0 }, hair: { racket: 1 } }, sections: { p4: 1 }, patrols: [{ place: "s66", behind: "s67" }, away], dice: [3, 2, 2, 1] }), [], {}, longNames)
-        for (const [kind, id] of [[SuperGangTable.FigureSubject, 0], [SuperGangTable.FigureSubject, 1], [SuperGangTable.FigureSubject, 12], [SuperGangTable.FigureSubject, 13],
-                                  [SuperGangTable.ShopSubject, 0], [SuperGangTable.ShopSubject, 20], [SuperGangTable.PlaceSubject, 3], [SuperGangTable.SectionSubject, 3],
-                                  [SuperGangTable.DieSubject, 0], [SuperGangTable.DieSubject, 3], [SuperGangTable.BankSubject, 0], [SuperGangTable.PoliceSubject, 0],
+        begin(street({ shops: { baker: { owner: 0 }, hair: { racket: 1 } }, sections: { p4: 1 },
+                       patrols: [{ place: "s66", behind: "s67" }, away], dice: [3, 2, 2, 1] }), [], {}, longNames)
+        for (const [kind, id] of [[SuperGangTable.FigureSubject, 0], [SuperGangTable.FigureSubject, 1],
+                                  [SuperGangTable.FigureSubject, 12], [SuperGangTable.FigureSubject, 13],
+                                  [SuperGangTable.ShopSubject, 0], [SuperGangTable.ShopSubject, 20],
+                                  [SuperGangTable.PlaceSubject, 3], [SuperGangTable.SectionSubject, 3],
+                                  [SuperGangTable.DieSubject, 0], [SuperGangTable.DieSubject, 3],
+                                  [SuperGangTable.BankSubject, 0], [SuperGangTable.PoliceSubject, 0],
                                   [SuperGangTable.TokensSubject, 0], [SuperGangTable.DistrictSubject, 0]]) {
             table.lookAt(kind, id)
             tryVerify(() => isThere("detail"))
@@ -275,7 +298,8 @@ SuperGangCase {
     function test_the_town_data() { return sizes() }
     function test_the_town(row) {
         show(row)
-        begin(street({ shops: { baker: { owner: 0 }, hair: { racket: 1 } }, sections: { p4: 1 }, patrols: [{ place: "s66", behind: "s67" }, away], dice: [3, 2, 2, 1] }))
+        begin(street({ shops: { baker: { owner: 0 }, hair: { racket: 1 } }, sections: { p4: 1 },
+                       patrols: [{ place: "s66", behind: "s67" }, away], dice: [3, 2, 2, 1] }))
         table.dismissAnnouncement()
         const camera = table.layout.camera
         for (const [zoom, x, y] of [[0.7, 600, 500], [1, 600, 500], [1, 1400, 800], [1.6, 500, 300], [1.6, 1500, 400], [2.2, 1000, 600]]) {
@@ -288,8 +312,12 @@ SuperGangCase {
     function test_end_data() { return sizes() }
     function test_end(row) {
         show(row)
-        begin({ round: 10, seat: 2, first: 3, gangs: [{ cash: 450 }, { cash: 20 }, { cash: 10, figures: { killer: { state: "jail", years: 2 }, vamp: { state: "jail", years: 3 }, dealer: { state: "graveyard" } } }, { cash: 33 }],
-                shops: { hair: { owner: 1 }, fish: { owner: 3 } }, patrols: [0, 1].map(() => ({ state: "out", returns: 1 })) }, [], { length: 10 }, longNames)
+        begin({ round: 10, seat: 2, first: 3,
+                gangs: [{ cash: 450 }, { cash: 20 },
+                        { cash: 10, figures: { killer: { state: "jail", years: 2 }, vamp: { state: "jail", years: 3 }, dealer: dead } },
+                        { cash: 33 }],
+                shops: { hair: { owner: 1 }, fish: { owner: 3 } }, patrols: [0, 1].map(() => ({ state: "out", returns: 1 })) },
+              [], { length: 10 }, longNames)
         clickButton("roll")
         if (isThere("endTurn"))
             clickAt(centre(at("endTurn")))

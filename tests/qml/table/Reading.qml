@@ -12,7 +12,8 @@ QtObject {
     function isSeen(item) { return item === reading.stage || item.opacity > 0 && isSeen(item.parent) }
     /// Returns texts with letters smaller than `least`, as shown: fitted text may have shrunk.
     function small(least, from, without) {
-        return all((item) => item.contentWidth !== undefined && item.elide !== undefined && item.text !== "" && item.parent.contentWidth === undefined && isSeen(item)
+        return all((item) => item.contentWidth !== undefined && item.elide !== undefined && item.text !== ""
+                             && item.parent.contentWidth === undefined && isSeen(item)
                              && seenSize(item) < least && !(without ?? []).some((part) => isIn(item, part)), from)
             .map((item) => "letters of " + Math.round(seenSize(item)) + ": " + item.text)
     }
@@ -56,7 +57,9 @@ QtObject {
             const to = stage.mapFromItem(over, over.width, over.height)
             const x = Math.max(place.x, from.x)
             const y = Math.max(place.y, from.y)
-            place = Qt.rect(x, y, Math.max(0, Math.min(place.x + place.width, to.x) - x), Math.max(0, Math.min(place.y + place.height, to.y) - y))
+            place = Qt.rect(x, y,
+                            Math.max(0, Math.min(place.x + place.width, to.x) - x),
+                            Math.max(0, Math.min(place.y + place.height, to.y) - y))
         }
         return place
     }
@@ -88,8 +91,11 @@ QtObject {
             const box = stage.mapFromItem(plate, 0, 0, plate.width, plate.height)
             // The place of a line that is only figures has room for what hangs below letters.
             const line = !plate.doubled ? -1 : /^[\d+−–.]+$/.test(text.text) ? 1 : 2
-            if (place.y < box.y + line || place.y + place.height > box.y + box.height - line || place.x < box.x || place.x + place.width > box.x + box.width)
-                return ["beyond its plate: " + text.text + " (" + [place.x, place.y, place.width, place.height, box.x, box.y, box.width, box.height].map((n) => Math.round(n)).join(" ") + ")"]
+            if (place.y < box.y + line || place.y + place.height > box.y + box.height - line
+                || place.x < box.x || place.x + place.width > box.x + box.width)
+                return ["beyond its plate: " + text.text + " ("
+                        + [place.x, place.y, place.width, place.height, box.x, box.y, box.width, box.height]
+                            .map((n) => Math.round(n)).join(" ") + ")"]
         }
         // A plate may lie over a button.
         if (things.some((thing) => isIn(text, thing)))
@@ -104,21 +110,26 @@ QtObject {
     function crowded(names, from, without) {
         // A text below a text is its shadow.
         const texts = all((item) => item.contentWidth !== undefined && item.elide !== undefined && item.text !== ""
-                                    && item.sentence === undefined && item.parent.contentWidth === undefined && item.rim === undefined && isSeen(item)
+                                    && item.sentence === undefined && item.parent.contentWidth === undefined
+                                    && item.rim === undefined && isSeen(item)
                                     && !(without ?? []).some((part) => isIn(item, part)), from)
         const wrong = []
         const places = texts.map((text) => shown(text))
         const scrollers = texts.map((text) => scroller(text))
-        const things = all((item) => (item.photo !== undefined || item.press !== undefined && item.hovered !== undefined) && isSeen(item) && item.width * item.height < 0.03 * stage.width * stage.height
+        const things = all((item) => (item.photo !== undefined || item.press !== undefined && item.hovered !== undefined) && isSeen(item)
+                                     && item.width * item.height < 0.03 * stage.width * stage.height
                                      && !(without ?? []).some((part) => isIn(item, part)), from)
         for (let at = 0; at < texts.length; ++at) {
             const text = texts[at]
             const place = places[at]
             if (place.width <= 0 || place.height <= 0)
                 continue
-            if (!(names ?? []).includes(text.text) && (text.truncated || text.contentWidth > text.width + 1 || text.lineCount > 1 && text.contentHeight > text.height + 2))
-                wrong.push("cut off: " + text.text + " (" + [text.contentWidth, text.contentHeight, text.width, text.height].map((n) => Math.round(n)).join(" ") + ")")
-            if (scrollers[at] === null && (place.x < 0 || place.y < 0 || place.x + place.width > stage.width + 1 || place.y + place.height > stage.height + 1))
+            if (!(names ?? []).includes(text.text)
+                && (text.truncated || text.contentWidth > text.width + 1 || text.lineCount > 1 && text.contentHeight > text.height + 2))
+                wrong.push("cut off: " + text.text + " (" + [text.contentWidth, text.contentHeight, text.width, text.height]
+                    .map((n) => Math.round(n)).join(" ") + ")")
+            if (scrollers[at] === null && (place.x < 0 || place.y < 0 || place.x + place.width > stage.width + 1
+                                           || place.y + place.height > stage.height + 1))
                 wrong.push("outside: " + text.text)
             wrong.push(...misplaced(text, place, things))
             for (let before = 0; before < at; ++before) {

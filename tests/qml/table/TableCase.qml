@@ -63,7 +63,8 @@ StageCase {
         if (isThere("panelRule"))
             compare([at("panelTitle").text, at("panelRule").rule], ["The end", rule])
         const told = "The game is over (rule " + rule + "). " + reason
-        const lines = () => all((item) => item.sentence !== undefined && item.subject !== undefined).map((line) => Speech.plain(line.sentence))
+        const lines = () => all((item) => item.sentence !== undefined && item.subject !== undefined)
+            .map((line) => Speech.plain(line.sentence))
         tryVerify(() => lines().includes(told) || !isThere("panelRule") && lines().length === 0, 2000, lines().join("\n"))
         clickAt(centre(at("backToResult")))
         tryVerify(() => isThere("playAgain"))
@@ -211,7 +212,10 @@ StageCase {
 
     // Screen readers.
 
-    function state() { return JSON.stringify([Setup.lines(), House.screen, Panels.shown, Rulebook.section, anyTable.phase, anyTable.inTurn.name, anyTable.hint]) }
+    function state() {
+        return JSON.stringify([Setup.lines(), House.screen, Panels.shown, Rulebook.section,
+                               anyTable.phase, anyTable.inTurn.name, anyTable.hint])
+    }
     /// Checks that while the table is covered, none of its items exist for a screen reader, and that none of a screen
     /// reader's actions has an effect.
     function goneWhile(what, open, close) {
@@ -235,11 +239,18 @@ StageCase {
     }
     function goneBehindEveryPanel() {
         for (const panel of ["settings", "credits", "keys"])
-            goneWhile(panel, () => { Panels.shown = panel; tryVerify(() => at("panel").item !== null) }, () => { Panels.close(); tryVerify(() => at("panel").item === null) })
-        const subject = all((item) => item.explains !== undefined && item.explains.x >= 0 && anyTable.detailOf(item.explains.x, item.explains.y).title !== "")[0].explains
-        goneWhile("one thing by itself", () => { anyTable.lookAt(subject.x, subject.y); tryVerify(() => isThere("detail")) }, () => anyTable.lookAway())
+            goneWhile(panel,
+                      () => { Panels.shown = panel; tryVerify(() => at("panel").item !== null) },
+                      () => { Panels.close(); tryVerify(() => at("panel").item === null) })
+        const subject = all((item) => item.explains !== undefined && item.explains.x >= 0
+                                      && anyTable.detailOf(item.explains.x, item.explains.y).title !== "")[0].explains
+        goneWhile("one thing by itself",
+                  () => { anyTable.lookAt(subject.x, subject.y); tryVerify(() => isThere("detail")) },
+                  () => anyTable.lookAway())
         stage.width = 1024
-        goneWhile("the rulebook", () => { Rulebook.openForNow(); tryVerify(() => at("rulebook").item !== null && at("rulebook").item.visible) }, () => Rulebook.close())
+        goneWhile("the rulebook",
+                  () => { Rulebook.openForNow(); tryVerify(() => at("rulebook").item !== null && at("rulebook").item.visible) },
+                  () => Rulebook.close())
         const links = all((item) => Reader.actions(item).length > 0, at("rulebook"))
         compare(links.length, 0, "a closed book has nothing")
     }
@@ -249,7 +260,8 @@ StageCase {
     function focused() { return stage.Window.activeFocusItem }
     /// Checks that something has the focus and that its ring is visible.
     function focusSeen(when) {
-        const rings = () => focused() === null ? [] : all((child) => child.corner !== undefined && child.gap !== undefined && child.border !== undefined, focused())
+        const rings = () => focused() === null ? []
+            : all((child) => child.corner !== undefined && child.gap !== undefined && child.border !== undefined, focused())
         tryVerify(() => rings().length > 0, 2000, when + ": no ring round " + focused())
         tryVerify(() => rings().every((ring) => !isCut(ring)), 2000, when + ": the ring round " + focused() + " is cut")
         for (const ring of rings())
@@ -346,7 +358,8 @@ StageCase {
         for (const [number, [width, height, print]] of (windows ?? [[1024, 640], [1280, 800], [1280, 800, 3], [1024, 640, 3]]).entries())
             for (const [other, language] of ["en", "it", "fr"].entries())
                 if (number === 0 || (number - 1) % 3 === other || Setup.thorough())
-                    rows.push({ tag: language + " " + width + "x" + height + (print ? " large" : ""), language: language, width: width, height: height, print: print ?? 0 })
+                    rows.push({ tag: language + " " + width + "x" + height + (print ? " large" : ""),
+                                language: language, width: width, height: height, print: print ?? 0 })
         return rows
     }
 
@@ -359,11 +372,15 @@ StageCase {
         compare(crowded(names, plate), [], "hint")
         const place = () => stage.mapFromItem(plate, 0, 0, plate.width, plate.height)
         const screen = at("screen").item
-        const over = () => anyTable.frame.plates.filter((seat) => reading.overlap(place(), stage.mapFromItem(screen, seat.x, seat.y, seat.width, seat.height), 1))
-        tryVerify(() => over().length === 0 && place().x >= 0 && place().x + place().width <= stage.width && place().y + place().height <= stage.height, 2000,
+        const over = () => anyTable.frame.plates
+            .filter((seat) => reading.overlap(place(), stage.mapFromItem(screen, seat.x, seat.y, seat.width, seat.height), 1))
+        tryVerify(() => over().length === 0 && place().x >= 0 && place().x + place().width <= stage.width
+                        && place().y + place().height <= stage.height, 2000,
                   place() + " over " + over())
     }
-    function logHasRoom() { verify(anyTable.frame.log.height >= 2 * 1.2 * Theme.font(15) + 2 * Theme.px(8), "the log is " + anyTable.frame.log.height + " high") }
+    function logHasRoom() {
+        verify(anyTable.frame.log.height >= 2 * 1.2 * Theme.font(15) + 2 * Theme.px(8), "the log is " + anyTable.frame.log.height + " high")
+    }
     /// Checks that all texts have enough room and contrast.
     function readable(when, names) {
         waitForRendering(stage, 60)

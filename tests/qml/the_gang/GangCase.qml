@@ -31,7 +31,9 @@ TableCase {
     function ticket(city) { return piece(TheGangTable.TicketPiece, city) }
     function shows(number) { return pieces(TheGangTable.GangsterPiece).some((item) => item.face === number) }
     function slots() { return all((item) => item.lit !== undefined && item.number !== undefined && item.place !== undefined) }
-    function chips() { return all((item) => item.count !== undefined && item.revolvers !== undefined && item.place !== undefined && item.key === undefined) }
+    function chips() {
+        return all((item) => item.count !== undefined && item.revolvers !== undefined && item.place !== undefined && item.key === undefined)
+    }
 
     // Points of the stage.
 

@@ -64,7 +64,9 @@ Item {
             verify(!card.turning)
             compare(Theme.ms(220), 0)
         }
-        function test_keeps_its_proportions_data() { return [{ tag: "46", width: 46 }, { tag: "107", width: 107 }, { tag: "300", width: 300 }] }
+        function test_keeps_its_proportions_data() {
+            return [{ tag: "46", width: 46 }, { tag: "107", width: 107 }, { tag: "300", width: 300 }]
+        }
         function test_keeps_its_proportions(row) {
             card.width = row.width
             compare(card.implicitHeight, Math.round(row.width * 1.4))

@@ -283,7 +283,12 @@ GangCase {
     function test_undo_and_redo_data() { return [{ tag: "buttons" }, { tag: "keys" }] }
     function test_undo_and_redo(row) {
         const undo = () => { if (row.tag === "buttons") clickAt(centre(button("Undo"))); else keyClick(Qt.Key_Z, Qt.ControlModifier) }
-        const redo = () => { if (row.tag === "buttons") clickAt(centre(button("Redo"))); else keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier) }
+        const redo = () => {
+            if (row.tag === "buttons")
+                clickAt(centre(button("Redo")))
+            else
+                keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier)
+        }
         start()
         choose(19, 0)
         compare(table.inTurn.name, "Bea")

@@ -9,7 +9,9 @@ import Backroom.Testing
 GangCase {
     name: "TheGangDetails"
 
-    function steps() { return one((item) => item.count !== undefined && item.current !== undefined && item.options === undefined, "steps of the round") }
+    function steps() {
+        return one((item) => item.count !== undefined && item.current !== undefined && item.options === undefined, "steps of the round")
+    }
     function marks() { return all((item) => item.legal !== undefined && item.aimed !== undefined) }
     function glows(item) { return all((child) => child.kind === "gold" && child.corner !== undefined, item).length > 0 }
     function log() { return one((item) => item.atYEnd !== undefined && item.boundsBehavior !== undefined && item.count > 0, "log") }
@@ -69,7 +71,10 @@ GangCase {
         mouseMove(stage, 640, 3)
         compare(slots().filter((item) => item.lit).length, 0)
     }
-    function tips() { return all((item) => item.shortcutText !== undefined && item.place !== undefined && item.target !== undefined, stage.Window.contentItem) }
+    function tips() {
+        return all((item) => item.shortcutText !== undefined && item.place !== undefined && item.target !== undefined,
+                   stage.Window.contentItem)
+    }
     function test_aToolTipGoesWithThePress() {
         startOpen()
         const card = edge(special())

@@ -10,7 +10,9 @@ GangCase {
     id: test
     name: "TheGangKeyboard"
 
-    function isGangster(number) { return (item) => item.kind === TheGangTable.GangsterPiece && item.key === number && item.usable !== undefined }
+    function isGangster(number) {
+        return (item) => item.kind === TheGangTable.GangsterPiece && item.key === number && item.usable !== undefined
+    }
     function isTicket(city) { return (item) => item.kind === TheGangTable.TicketPiece && item.key === city }
     function isSpecial(item) { return item.kind === TheGangTable.SpecialPiece }
     function isTarget(label) { return (item) => item.label === label && item.legal !== undefined }
@@ -127,7 +129,8 @@ GangCase {
         PressGuard.patience = 3600000
         keyClick(Qt.Key_Space)
         tryVerify(() => table.deciding && isSpecial(focused()))
-        const ring = () => one((child) => child.corner !== undefined && child.gap !== undefined && child.border !== undefined && isWithin(child, focused()), "ring")
+        const ring = () => one((child) => child.corner !== undefined && child.gap !== undefined && child.border !== undefined
+                                          && isWithin(child, focused()), "ring")
         tryVerify(() => ring().opacity > 0 && ring().opacity < 0.6)
         verify(!isThere("spaceNote"))
         tryVerify(() => { keyClick(Qt.Key_Space); return isThere("spaceNote") })

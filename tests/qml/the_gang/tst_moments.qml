@@ -60,7 +60,8 @@ GangCase {
         const at = edge(special())
         mouseMove(stage, at.x, at.y)
         mouseMove(stage, at.x + 1, at.y + 6)
-        tryVerify(() => all((item) => item.text !== undefined && String(item.text).startsWith("Lookout"), stage.Window.contentItem).length > 0, 3000)
+        tryVerify(() => all((item) => item.text !== undefined && String(item.text).startsWith("Lookout"),
+                            stage.Window.contentItem).length > 0, 3000)
     }
     function test_theLogPointsAtWhatItTellsOf() {
         startTurn("lookout")
@@ -127,7 +128,9 @@ GangCase {
         compare(Setup.lines(), 0)
         verify(!table.holding)
     }
-    function test_aLargeGang_data() { return [{ tag: "four", row: [17, 24, 36, 40, 52, 57], weight: 1 }, { tag: "two", row: [17, 24, 36, 57, 61], weight: 0 }] }
+    function test_aLargeGang_data() {
+        return [{ tag: "four", row: [17, 24, 36, 40, 52, 57], weight: 1 }, { tag: "two", row: [17, 24, 36, 57, 61], weight: 0 }]
+    }
     /// A gang of four is lit, and the number of its revolvers is shown in large figures, with its seat.
     function test_aLargeGang(row) {
         start([{ seat: 0, gangster: 19 }, { seat: 1, gangster: 67, ticket: 2 }, { seat: 2, gangster: 69, ticket: 2 }],
@@ -149,7 +152,8 @@ GangCase {
         }, 30000)
         compare(steps.filter((step) => step !== ""), row.weight === 0 ? [] : ["held", "told"])
         if (row.weight > 0)
-            compare(plates[0], "Rosa captures a gang of 4: " + [24, 36, 40, 52].reduce((sum, number) => sum + gangsRevolvers(number), 0) + " revolvers")
+            compare(plates[0], "Rosa captures a gang of 4: "
+                               + [24, 36, 40, 52].reduce((sum, number) => sum + gangsRevolvers(number), 0) + " revolvers")
         compare(table.spectacle.weight, 0)
         Preferences.speed = Preferences.Off
     }

@@ -40,7 +40,9 @@ GangCase {
         verify(Setup.row(1).includes(19) || Setup.captured(0).length > 0)
     }
     /// In a long row as in a short one, the Spy hides neither the number of its gangster nor that of the next.
-    function test_the_spy_hides_no_number_data() { return [{ tag: "short", row: [14, 15, 23, 35, 58] }, { tag: "long", row: [2, 5, 8, 11, 14, 15, 23, 35, 46, 47, 58, 63] }] }
+    function test_the_spy_hides_no_number_data() {
+        return [{ tag: "short", row: [14, 15, 23, 35, 58] }, { tag: "long", row: [2, 5, 8, 11, 14, 15, 23, 35, 46, 47, 58, 63] }]
+    }
     function test_the_spy_hides_no_number(data) {
         const own = hands.slice()
         own[0] = { gangsters: [19, 40, 52, 66], special: "spy" }
