@@ -41,4 +41,17 @@ StageCase {
         Rulebook.openForNow()
         tryVerify(() => page() !== null)
     }
+    /// Opens the small books made for tests, in the usual window.
+    function openSmallBooks() {
+        Preferences.speed = Preferences.Off
+        Preferences.language = "en"
+        Rulebook.textSize = 0
+        Rulebook.clearSearch()
+        Setup.useSmallBooks()
+        House.goHome()
+        resize(1280, 800)
+        openReader()
+        settle()
+        mouseMove(stage, 2, 2)
+    }
 }

@@ -10,18 +10,7 @@ RulebookCase {
     id: test
     name: "Rulebook"
 
-    function init() {
-        Preferences.speed = Preferences.Off
-        Preferences.language = "en"
-        Rulebook.textSize = 0
-        Rulebook.clearSearch()
-        Setup.useSmallBooks()
-        House.goHome()
-        resize(1280, 800)
-        openReader()
-        settle()
-        mouseMove(stage, 2, 2)
-    }
+    function init() { openSmallBooks() }
 
     function test_it_is_made_when_first_opened_and_closes() {
         verify(page().activeFocus)

@@ -87,6 +87,11 @@ TableCase {
         return Object.assign({ round: 5, seat: 0, gangs: [{ cash: 50, figures: { killer: { place: "s46", behind: "s37" } } }, {}, {}],
             patrols: [test.away, test.away], dice: [3, 2, 2] }, more ?? {})
     }
+    /// A shop and a racket, a section of the police and a patrol in the street: something of everything.
+    function startTown(names) {
+        begin(street({ shops: { baker: { owner: 0 }, hair: { racket: 1 } }, sections: { p4: 1 },
+                       patrols: [{ place: "s66", behind: "s67" }, away], dice: [3, 2, 2, 1] }), [], {}, names)
+    }
     function startMoving() {
         begin(street(), [roll])
         compare(table.phase, SuperGangTable.Moving)

@@ -77,8 +77,7 @@ SuperGangCase {
     function test_a_turn_data() { return sizes() }
     function test_a_turn(row) {
         show(row)
-        begin(street({ shops: { baker: { owner: 0 }, hair: { racket: 1 } }, sections: { p4: 1 },
-                       patrols: [{ place: "s66", behind: "s67" }, away], dice: [3, 2, 2, 1] }))
+        startTown()
         clear("to roll")
         clickOn(at("roll"))
         clear("moving the police")
@@ -272,8 +271,7 @@ SuperGangCase {
     function test_details_data() { return sizes() }
     function test_details(row) {
         show(row)
-        begin(street({ shops: { baker: { owner: 0 }, hair: { racket: 1 } }, sections: { p4: 1 },
-                       patrols: [{ place: "s66", behind: "s67" }, away], dice: [3, 2, 2, 1] }), [], {}, longNames)
+        startTown(longNames)
         for (const [kind, id] of [[SuperGangTable.FigureSubject, 0], [SuperGangTable.FigureSubject, 1],
                                   [SuperGangTable.FigureSubject, 12], [SuperGangTable.FigureSubject, 13],
                                   [SuperGangTable.ShopSubject, 0], [SuperGangTable.ShopSubject, 20],
@@ -298,8 +296,7 @@ SuperGangCase {
     function test_the_town_data() { return sizes() }
     function test_the_town(row) {
         show(row)
-        begin(street({ shops: { baker: { owner: 0 }, hair: { racket: 1 } }, sections: { p4: 1 },
-                       patrols: [{ place: "s66", behind: "s67" }, away], dice: [3, 2, 2, 1] }))
+        startTown()
         table.dismissAnnouncement()
         const camera = table.layout.camera
         for (const [zoom, x, y] of [[0.7, 600, 500], [1, 600, 500], [1, 1400, 800], [1.6, 500, 300], [1.6, 1500, 400], [2.2, 1000, 600]]) {
