@@ -4,7 +4,8 @@
 """Checks all QML files: endless animations rest in reduced motion; texts with markup keep narrow spaces together; the colours
 of texts follow the palette (in SuperGang all colours outside of pictures); durations are measured with a monotonic clock. In
 tables, components are given their table, and temporary animations are a `Moment`. Also checks all sentences in QML and C++:
-their arguments are put in by a single call, so that a player may be called "%2".
+their arguments are put in by a single call, so that a player may be called "%2". No line of QML, that of the tests included, is
+wider than 140 columns.
 
 usage: check_sources.py QML_FOLDER APP_FOLDER
 """
@@ -21,6 +22,9 @@ PICTURES = {'FinalTown', 'TownView', 'TownCut', 'FigureTown', 'Manhole', 'DuelFl
 # The ring around a vamp and the man she leads.
 JOINED = 'FFC2D6'
 
+
+WIDEST = 140
+TESTS = pathlib.Path(__file__).parent
 
 TABLES = {'Table', 'TheGang', 'GangOfDice', 'Gangz', 'SuperGang'}
 # Their animations end in the right place by themselves.
@@ -101,6 +105,12 @@ def put_in_twice(path):
             yield f'{line}: .arg() of what may be a finished sentence; what is none is called "pattern"'
 
 
+def too_wide(path):
+    for number, line in enumerate(path.read_text().splitlines(), 1):
+        if len(line) > WIDEST:
+            yield f'{number}: {len(line)} columns, more than {WIDEST}'
+
+
 def files(folder, *endings):
     return [path for path in sorted(pathlib.Path(folder).rglob('*')) if path.suffix in endings]
 
@@ -109,6 +119,7 @@ def main():
     qml, app = sys.argv[1:]
     found = [f'{path}: {what}' for path in files(qml, '.qml') for what in wrong(path)]
     found += [f'{path}:{what}' for path in files(qml, '.qml') + files(app, '.cpp', '.hpp') for what in put_in_twice(path)]
+    found += [f'{path}:{what}' for path in files(qml, '.qml') + files(TESTS, '.qml') for what in too_wide(path)]
     print('\n'.join(found))
     sys.exit(1 if found else 0)
 
