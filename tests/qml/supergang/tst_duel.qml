@@ -1,10 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtTest
 import Backroom.App
 import Backroom.Controls
-import Backroom.SuperGang
 
 /// The stall of a duel: aiming and throwing.
 DuelCase {

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Backroom.App
-import Backroom.SuperGang
 import Backroom.Testing
 
 /// The small map of the whole town.
