@@ -71,8 +71,7 @@ private Q_SLOTS:
     /// A sound choice that goes wrong is bad luck, and an unsound one that goes well is good luck and no less unsound.
     void tellsLuckFromChoice()
     {
-        Table table(rolls({5, 5, 4, 5, 5, 5, 0}, {harmless}), 2);
-        table.turn(0, 3);
+        Table table = Table(rolls({5, 5, 4, 5, 5, 5, 0}, {harmless}), 2).turn(0, 3);
         const State before = table.state;
         table.take(1, 3);
         QVERIFY(reviewer().luck(before, {1, Take{3}}, table.events) > 0);

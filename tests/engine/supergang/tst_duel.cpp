@@ -180,8 +180,7 @@ private Q_SLOTS:
             .stands(2, vamp, "boxing")
             .stands(1, dealer, "boxing");
         scene.stands(3, killer, "boxing").vamped(3, killer, 2, 1).stands(1, killer, "boxing").owns(1, {"boxing"});
-        Table table = Table(scene).arrive(dealer, "boxing");
-        table.faces({1, 1, 6, 6, 6, 6, 6, 6});
+        Table table = Table(scene).arrive(dealer, "boxing").faces({1, 1, 6, 6, 6, 6, 6, 6});
         table.act(killing({id(2, vamp), id(1, dealer), id(1, killer)}, {Member::killer}, Member::dealer));
         const Duel& duel = *top<Duel>(table.state);
         QVERIFY(duel.attack[0].figure == id(0, killer) && duel.attack[1].figure == id(0, dealer));

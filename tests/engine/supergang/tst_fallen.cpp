@@ -16,8 +16,7 @@ private Q_SLOTS:
         table.shoot(0, true);
         QCOMPARE(table.figure(1, vamp).state, FigureState::clinic);
         QVERIFY(table.on(1, vamp, "clinic"));
-        table.done(killer).end_turn();
-        table.roll();
+        table.done(killer).end_turn().roll();
         QCOMPARE(int(table.all<Rolled>().at(0).dice[1]), 0);
         table.end_turn();
         QVERIFY(table.told<Released>({{id(1, vamp)}}));
@@ -127,8 +126,7 @@ private Q_SLOTS:
     void SG_8_8_byDice()
     {
         Table table(Scene().before(0, killer, "clinic").injured(1, dealer), {.duels = Duels::dice});
-        table.arrive(killer, "clinic");
-        table.faces({2, 1, 2});
+        table.arrive(killer, "clinic").faces({2, 1, 2});
         Table hitting = table;
         table.act(killing({id(1, dealer)}));
         QVERIFY(!table.happened<Killed>() && table.state.frames.empty());

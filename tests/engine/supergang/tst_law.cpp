@@ -10,8 +10,7 @@ namespace {
 /// Seat 1 has a gangster at s39 with a patrol one step away. It is the turn of seat 0.
 Scene wanted(Character who, int years)
 {
-    Scene scene = Scene().stands(1, who, "s39").patrol(0, "s38");
-    scene.record(1, who, years);
+    Scene scene = Scene().stands(1, who, "s39").patrol(0, "s38").record(1, who, years);
     return scene;
 }
 
@@ -40,8 +39,7 @@ private Q_SLOTS:
         table.go(Mover::patrol_1, "s39 s37");
         QVERIFY(table.state.patrols[0].behind == at("s39"));
         QCOMPARE(table.state.turn.phase, Phase::gang);
-        table.act(EndTurn());
-        table.roll();
+        table.act(EndTurn()).roll();
         QCOMPARE(table.refusal(Move{Mover::patrol_1, path("s39")}), "turns-back SG-4.2");
     }
 
@@ -85,8 +83,7 @@ private Q_SLOTS:
     {
         // From the square itself and from the adjacent ones.
         for (const char* from : {"s39", "s38", "s37"}) {
-            Scene scene = Scene().stands(0, killer, "s38").patrol(0, "s46");
-            Table table = Table(scene).roll();
+            Table table = Table(Scene().stands(0, killer, "s38").patrol(0, "s46")).roll();
             table.state.patrols[0].place = at(from);
             table.state.turn.dice[3] = 0;
             table.state.turn.phase = Phase::gang;
@@ -97,8 +94,7 @@ private Q_SLOTS:
         }
         // Not from farther away, and not from the centre.
         Table table(Scene().before(0, killer, "s8").patrol(0, "centre").patrol(1, "s98"));
-        table.faces({1, 1, 1, 6, 1}).act(Roll());
-        table.go(Mover::patrol_1, "s6 s9 s8 s11 s10 s12");
+        table.faces({1, 1, 1, 6, 1}).act(Roll()).go(Mover::patrol_1, "s6 s9 s8 s11 s10 s12");
         table.go(Mover::patrol_2, "s99");
         QVERIFY(table.figure(0, killer).innocent());
     }
@@ -268,8 +264,7 @@ private Q_SLOTS:
     {
         Scene scene = Scene().stands(1, killer, "locks").record(1, killer, 1).rackets(1, {"locks"}).patrol(0, "s63");
         Table shop = after_the_police(scene, {}, "locks");
-        shop.faces({1, 6, 6}).act(Rebel());
-        shop.shoot(0, false);
+        shop.faces({1, 6, 6}).act(Rebel()).shoot(0, false);
         QVERIFY(shop.happened<Killed>());
         QVERIFY(shop.told<TokenRemoved>({{1, *find_shop("locks")}}));
         QVERIFY(shop.gang(1).rackets.empty());
@@ -277,15 +272,13 @@ private Q_SLOTS:
         Scene street = wanted(dealer, 2);
         street.pawns(1, {"p4"});
         Table alone = after_the_police(street);
-        alone.faces({1, 6, 6}).act(Rebel());
-        alone.shoot(0, false);
+        alone.faces({1, 6, 6}).act(Rebel()).shoot(0, false);
         QVERIFY(alone.gang(1).pawns.empty());
 
         Scene both = wanted(killer, 2);
         both.pawns(1, {"p4"}).stands(1, dealer, "s39");
         Table accomplice = after_the_police(both);
-        accomplice.faces({1, 1, 6, 6}).act(Rebel{members({Member::dealer})});
-        accomplice.shoot(1, false).shoot(0, true);
+        accomplice.faces({1, 1, 6, 6}).act(Rebel{members({Member::dealer})}).shoot(1, false).shoot(0, true);
         QVERIFY(accomplice.happened<Killed>() && accomplice.happened<Injured>());
         QCOMPARE(accomplice.gang(1).pawns.size(), 1);
     }
@@ -314,15 +307,13 @@ private Q_SLOTS:
         QCOMPARE(table.refusal(BuyPolice()), "already-rolled SG-3.2");
         QCOMPARE(table.state.turn.phase, Phase::gang);
         table.end_turn();
-        scene.in_round(5).turn_of(1);
-        scene.cash(0, 0);
+        scene.in_round(5).turn_of(1).cash(0, 0);
         scene.police_owner = 0;
         Table other(scene);
         QCOMPARE(other.refusal(BuyPolice()), "police-not-for-sale SG-9.6");
         other.roll();
         QCOMPARE(int(other.decides()), 0);
-        other.go(Mover::patrol_1, "s39");
-        other.go(Mover::patrol_2, "s97");
+        other.go(Mover::patrol_1, "s39").go(Mover::patrol_2, "s97");
         QCOMPARE(int(other.decides()), 1);
     }
 
@@ -331,8 +322,7 @@ private Q_SLOTS:
     {
         Scene scene = Scene().stands(1, killer, "s39").before(0, killer, "s39").dead(1, vamp).dead(1, dealer);
         scene.police_owner = 1;
-        Table table = Table(scene).arrive(killer, "s39");
-        table.faces({6, 1}).act(killing({id(1, killer)})).shoot_all(false);
+        Table table = Table(scene).arrive(killer, "s39").faces({6, 1}).act(killing({id(1, killer)})).shoot_all(false);
         QVERIFY(table.told<Eliminated>({{1}}));
         QCOMPARE(table.state.police_owner, nobody);
     }
@@ -344,8 +334,7 @@ private Q_SLOTS:
         // Every living attacker gets each crime; the defence commits none.
         Scene scene;
         scene.before(0, killer, "s39").stands(0, dealer, "s39").stands(1, vamp, "s39").stands(1, killer, "s39");
-        Table table = Table(scene).arrive(killer, "s39");
-        table.faces({4, 1, 1, 1});
+        Table table = Table(scene).arrive(killer, "s39").faces({4, 1, 1, 1});
         table.act(killing({id(1, vamp), id(1, killer)}, {Member::dealer}));
         // 7 against 4.
         table.shoot(0, true).miss().miss();
@@ -361,8 +350,7 @@ private Q_SLOTS:
     {
         Scene scene;
         scene.before(0, killer, "s39").stands(0, dealer, "s39").stands(1, vamp, "s39").stands(1, killer, "s39");
-        Table table = Table(scene).arrive(killer, "s39");
-        table.faces({6, 6, 1, 1});
+        Table table = Table(scene).arrive(killer, "s39").faces({6, 6, 1, 1});
         table.act(killing({id(1, vamp), id(1, killer)}, {Member::dealer}));
         table.shoot(0, true).shoot(0, false).shoot(1, false);
         for (const Character one : {killer, dealer}) {
@@ -384,10 +372,8 @@ private Q_SLOTS:
         QVERIFY(table.figure(0, killer).in_play() && table.on(0, killer, "centre"));
         QCOMPARE(int(table.figure(0, killer).record), 0);
         // Jailed in the own turn after the throw: that turn does not count.
-        Scene own = Scene().stands(0, killer, "s39").record(0, killer, 1).patrol(0, "s38");
-        Table later = after_the_police(own);
-        later.act(GoQuietly());
-        later.end_turn();
+        Table later = after_the_police(Scene().stands(0, killer, "s39").record(0, killer, 1).patrol(0, "s38"));
+        later.act(GoQuietly()).end_turn();
         QCOMPARE(later.figure(0, killer).state, FigureState::jail);
         QCOMPARE(int(later.figure(0, killer).years), 1);
     }

@@ -26,8 +26,7 @@ private Q_SLOTS:
     {
         for (const char* place : {"s39", "s16", "baker"}) {
             Table table(Scene().before(0, vamp, place).stands(1, killer, place).stands(2, dealer, place));
-            table.arrive(vamp, place);
-            table.act(Vamp{id(1, killer)});
+            table.arrive(vamp, place).act(Vamp{id(1, killer)});
             QVERIFY(table.told<Vamped>({{id(1, killer), 0}}));
             QCOMPARE(table.refusal(Vamp{id(2, dealer)}), "leads-one SG-7.2");
         }
@@ -51,8 +50,7 @@ private Q_SLOTS:
     void SG_7_1_policeDoNotProtect()
     {
         Table table = Table(Scene().before(0, vamp, "s39").stands(1, killer, "s39").patrol(0, "s38")).roll();
-        table.go(Mover::patrol_1, "s39");
-        table.go(vamp, "s39").act(Vamp{id(1, killer)});
+        table.go(Mover::patrol_1, "s39").go(vamp, "s39").act(Vamp{id(1, killer)});
     }
 
     void SG_7_1_vampedAlready()
@@ -159,8 +157,7 @@ private Q_SLOTS:
         Scene scene;
         scene.before(2, killer, "s39").stands(0, vamp, "s39").stands(1, killer, "s39").vamped(1, killer, 0, 2);
         scene.turn_of(2);
-        Table table = Table(scene).roll().go(killer, "s39");
-        table.faces({6, 1, 1}).act(killing({id(0, vamp)}));
+        Table table = Table(scene).roll().go(killer, "s39").faces({6, 1, 1}).act(killing({id(0, vamp)}));
         table.shoot(0, true);
         // When she is out of the duel he is free and goes on.
         QVERIFY(table.told<Freed>({{id(1, killer)}}));
@@ -176,8 +173,7 @@ private Q_SLOTS:
         scene.before(1, dealer, "s39").stands(0, vamp, "s39").stands(1, killer, "s39").vamped(1, killer, 0, 2);
         scene.turn_of(1);
         Table table = Table(scene).arrive(dealer, "s39");
-        table.faces({6, 1, 1}).act(killing({id(0, vamp)}, {}, Member::dealer));
-        table.shoot(0, false);
+        table.faces({6, 1, 1}).act(killing({id(0, vamp)}, {}, Member::dealer)).shoot(0, false);
         QVERIFY(table.told<LeftDuel>({{id(1, killer)}}));
         QVERIFY(table.happened<DuelWon>());
         QVERIFY(table.figure(1, killer).in_play() && table.on(1, killer, "s39"));
@@ -187,8 +183,7 @@ private Q_SLOTS:
         Scene robbing = leading(2, killer, "boxing");
         robbing.owns(1, {"boxing"});
         Table shop_duel = Table(robbing).arrive(vamp, "boxing");
-        shop_duel.faces({1, 1, 6, 6}).act(StickUp{Member::vamp, Prize::money, {}, nobody});
-        shop_duel.shoot(0, true);
+        shop_duel.faces({1, 1, 6, 6}).act(StickUp{Member::vamp, Prize::money, {}, nobody}).shoot(0, true);
         QVERIFY(shop_duel.happened<LeftDuel>() && shop_duel.happened<DuelWon>());
     }
 
@@ -213,8 +208,7 @@ private Q_SLOTS:
         Table table(scene);
         QCOMPARE(income_of(table.state, 0), 5 + 10);
         QCOMPARE(income_of(table.state, 1), 0);
-        table.arrive(vamp, "kiosk");
-        table.act(BuyPawns{4});
+        table.arrive(vamp, "kiosk").act(BuyPawns{4});
         QVERIFY(table.told<Paid>({{0, nobody, 10}}));
         QCOMPARE(int(table.gang(1).stored), 4);
 

@@ -49,8 +49,7 @@ private Q_SLOTS:
         table.place(0, chicago);
         QCOMPARE(table.gangs(), (List{{11, 13, 15}}));
         Table lower = with_special({{12, 14, 16}, {}}, 10, Special::lookout);
-        lower.lookout(0, chicago, End::left);
-        lower.place(0, chicago);
+        lower.lookout(0, chicago, End::left).place(0, chicago);
         QCOMPARE(lower.gangs(), List{});
         QCOMPARE(int(lower.all<Placed>().front().index), 0);
     }
@@ -63,8 +62,7 @@ private Q_SLOTS:
         left.place(0, chicago);
         QCOMPARE(left.gangs(), (List{{12, 14, 16}}));
         Table right = with_special({{12, 14, 20, 22}, {}}, 17, Special::lookout);
-        right.lookout(0, chicago, End::right);
-        right.place(0, chicago);
+        right.lookout(0, chicago, End::right).place(0, chicago);
         QCOMPARE(right.gangs(), (List{{20, 22}}));
     }
 
@@ -73,9 +71,7 @@ private Q_SLOTS:
         Table table({.cities = {{{{12, 14, 16, 20}}, {{1, 3, 5, 7, 9}}, {{2, 4, 6, 8, 10}}}},
                         .hands = {hand({17}, Special::lookout), hand({19}), hand({80}, Special::spy)}},
             3);
-        table.special(0, 17).ticket(1, 19, chicago).special(2, 80);
-        table.place(0, chicago);
-        table.lookout(0, chicago, End::right);
+        table.special(0, 17).ticket(1, 19, chicago).special(2, 80).place(0, chicago).lookout(0, chicago, End::right);
         QCOMPARE(table.all<Placed>().size(), 1u);
         QVERIFY(table.all<Captured>().empty());
         QCOMPARE(table.row(chicago), (Gangsters{12, 14, 16, 17, 19, 20}));
@@ -112,9 +108,7 @@ private Q_SLOTS:
         Table table({.cities = {{{{11, 12, 13, 14, 40}}, {{1, 3, 5, 7, 9}}, {{2, 4, 6, 8, 10}}}},
                         .hands = {hand({20}, Special::spy), hand({21}), hand({80}, Special::lookout)}},
             3);
-        table.special(0, 20).ticket(1, 21, chicago).special(2, 80);
-        table.place(0, chicago);
-        table.spy(0, chicago, 13);
+        table.special(0, 20).ticket(1, 21, chicago).special(2, 80).place(0, chicago).spy(0, chicago, 13);
         // If 13 still counted as even, 21 would capture 12 13 14 20.
         QCOMPARE(table.gangs(), (List{{14, 20}}));
         QCOMPARE(table.row(chicago), (Gangsters{11, 12, 13, 21, 40}));
