@@ -9,10 +9,7 @@
 namespace backroom::gangz {
 
 /// GZ-2.2: exchanges the whole hand for new cards, one fewer. Only before choosing.
-struct SwapHand {
-    void fields(auto&) { }
-    bool operator==(const SwapHand&) const = default;
-};
+struct SwapHand : NoFields { };
 
 /// The secret choice of a round (GZ-2.1): one to three cards from the hand.
 struct Play {

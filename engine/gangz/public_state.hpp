@@ -7,9 +7,9 @@
 
 namespace backroom::gangz {
 
-/// The public state: what every viewer may see. It is a type of its own that is filled field by field, so hidden parts
-/// of the state cannot get into it by oversight.
-struct PublicState {
+/// The public state: what every viewer may see. It takes only the open part of the state as it is, so hidden parts
+/// cannot get into it by oversight.
+struct PublicState : OpenPart {
     /// Public facts about one seat. Numbers count its cards.
     struct Place {
         /// Number of cards in the hand. Until the votes are shown it includes those on the wall, because how many a
@@ -30,25 +30,14 @@ struct PublicState {
         bool operator==(const Place&) const = default;
     };
 
-    Options options;
-    std::uint8_t seats = min_seats;
-    Phase phase = Phase::choosing;
-    int round = 1;
-    Leaders leaders{};
     std::array<Place, max_seats> places;
-    /// Empty while choosing. When the game is over, the last wall.
-    Wall wall;
     std::uint8_t deck = 0;
-    Deck discard;
-    Story story;
-    /// A table must not show it.
-    Memory memory;
 
     Card leader() const { return leaders.front(); }
     bool has_chosen(Seat seat) const { return phase != Phase::choosing || places[seat].chosen; }
     void fields(auto& f)
     {
-        shared_fields(f, *this);
+        OpenPart::fields(f);
         f("places", places)("deck", deck, number_of_cards);
     }
     bool operator==(const PublicState&) const = default;
