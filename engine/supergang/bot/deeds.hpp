@@ -20,6 +20,4 @@ bool any_can_move(const PublicState& open);
 /// Deeds are tried in ascending rank, so that two deeds are not tried in both orders.
 int rank_of(const Action& action);
 
-bool is_fight(const Action& action);
-
 }

@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/supergang/bot/reasons.hpp"
 
+#include "engine/core/variants.hpp"
 #include "engine/supergang/bot/choice.hpp"
-#include "engine/supergang/bot/deed_reasons.hpp"
 #include "engine/supergang/bot/forecast.hpp"
-#include "engine/supergang/bot/patrol_reasons.hpp"
-#include "engine/supergang/bot/place_reasons.hpp"
 #include "engine/supergang/lookup.hpp"
 
 namespace backroom::supergang {
@@ -16,7 +14,7 @@ namespace {
 /// What an action that only makes another one possible is for, is the reason of the other one.
 bool only_prepares(const Action& action)
 {
-    return std::holds_alternative<Collect>(action) || std::holds_alternative<RemoveToken>(action);
+    return holds_one_of<Collect, RemoveToken>(action);
 }
 
 /// Plays on with what the boss does at the same stop. The search then looks from before the last deed of the plan,
@@ -77,7 +75,7 @@ std::optional<Advice::Loss> loss_of(const State& state, Seat seat)
 {
     const Gang& gang = state.gangs[seat];
     const auto alive = [](const Figure& one) { return one.state != FigureState::graveyard; };
-    if (std::none_of(gang.figures.begin(), gang.figures.end(), alive))
+    if (std::ranges::none_of(gang.figures, alive))
         return {};
     for (const Character who : all_characters) {
         if (alive(figure(state, {seat, who})))
@@ -99,7 +97,7 @@ std::optional<Advice::Loss> loss_of(const State& state, Seat seat)
 /// In the last turn an income of later turns is no reason: what counts is the total.
 void tell_total(const State& state, Seat seat, const Action& action, Advice& advice)
 {
-    if (std::holds_alternative<Move>(action) || std::holds_alternative<Done>(action) || is_fight(action))
+    if (holds_one_of<Move, Done>(action) || is_fight(action))
         return;
     State after = state;
     Events events;
