@@ -27,5 +27,4 @@ struct TheGang {
     static constexpr int max_seats = the_gang::max_seats;
 };
 
-
 }

@@ -241,7 +241,8 @@ private Q_SLOTS:
         QCOMPARE(advice.gangsters, (Gangsters{19, 21, 23}));
         QVERIFY(!advice.plan->second);
         QVERIFY(as_action(advice.plan->first) == Action(PlaceGangster{chicago}));
-        table.act(0, PlayLookout{chicago, End::left}).act(0, PlaceGangster{chicago});
+        table.act(0, PlayLookout{chicago, End::left});
+        table.act(0, PlaceGangster{chicago});
         QCOMPARE(table.state.captured[0] - advice.gangsters, advice.plan->captured);
     }
 
@@ -299,7 +300,8 @@ private Q_SLOTS:
             case Reason::prepares: {
                 QVERIFY(choose == nullptr && !advice.gangsters.empty());
                 QVERIFY(preview(seen, advice.action).gangs.empty());
-                Table after = Table(state).act(seen.seat, advice.action);
+                Table after(state);
+                after.act(seen.seat, advice.action);
                 bool found = false;
                 for (const Action& second : legal(after.state, seen.seat)) {
                     Gangsters taken;
