@@ -53,7 +53,7 @@ bool Memory::hides(const Intruders& shown) const
     Stocks<intruder_count> stocks;
     for (const Card card : shown)
         stocks.push_back(stock_of(card));
-    std::ranges::sort(stocks);
+    std::sort(stocks.begin(), stocks.end());
     return stocks == intruders_;
 }
 
