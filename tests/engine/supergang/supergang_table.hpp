@@ -225,16 +225,18 @@ public:
         return act(EndTurn());
     }
     /// Plays such turns.
-    void pass(int turns = 1)
+    Table& pass(int turns = 1)
     {
         for (; turns > 0; --turns)
             roll().end_turn();
+        return *this;
     }
-    void pass_until(Seat seat)
+    Table& pass_until(Seat seat)
     {
         do
             pass();
         while (decides() != seat);
+        return *this;
     }
     /// Throws the first throw of the duel, attackers first, then shoots at the first target standing until the end, at
     /// the back or at the face.

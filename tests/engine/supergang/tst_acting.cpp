@@ -161,18 +161,15 @@ private Q_SLOTS:
         QVERIFY(table.told<Paid>({{0, 2, 75}}));
         QVERIFY(table.figure(0, killer).in_play());
 
-        Table refused = asking();
-        refused.act(NamePrice());
+        Table refused = asking().act(NamePrice());
         QVERIFY(refused.told<Refused>({{2}}));
         QVERIFY(!refused.figure(0, killer).in_play() && refused.state.frames.empty());
         QCOMPARE(refused.refusal(Recruit{Member::dealer, killer}), "once-a-turn SG-5.12");
 
-        Table declined = asking();
-        declined.act(NamePrice{0}).act(Answer{false});
+        Table declined = asking().act(NamePrice{0}).act(Answer{false});
         QVERIFY(declined.told<Refused>({{0}}));
 
-        Table dear = asking();
-        dear.act(NamePrice{121});
+        Table dear = asking().act(NamePrice{121});
         QCOMPARE(dear.refusal(Answer{true}), "too-poor SG-5.12");
         QCOMPARE(legal(dear.state, 0).size(), 1u);
     }

@@ -416,8 +416,7 @@ private Q_SLOTS:
             QVERIFY(decided(table, level) == Action(Answer{true}));
             QVERIFY(decided(asked(20), level) == Action(NamePrice()));
             // More than the buyer has, or than the recruit is worth.
-            Table dear = asked(400);
-            dear.act(NamePrice{399});
+            Table dear = asked(400).act(NamePrice{399});
             QVERIFY(decided(dear, level) == Action(Answer{false}));
         }
         QCOMPARE(advised(asked(200)).reason, Reason::names_price);

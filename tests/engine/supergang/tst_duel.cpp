@@ -87,8 +87,7 @@ private Q_SLOTS:
 
     void SG_8_3_onItsFaceOrOnItsBack()
     {
-        Table table = fight({6, 1, 1}, {id(1, vamp), id(1, dealer)});
-        table.shoot(0, false);
+        Table table = fight({6, 1, 1}, {id(1, vamp), id(1, dealer)}).shoot(0, false);
         const auto first = table.all<Dart>();
         QVERIFY(first.at(0).fate == Fate::dead && first[0].target == 0);
         table.shoot(1, true);

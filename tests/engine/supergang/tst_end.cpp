@@ -295,8 +295,7 @@ private Q_SLOTS:
         QVERIFY(end.winners == both && end.scores[2] == 20 && end.places[2] == 3);
         QVERIFY((ending(table.state) == Ending{endings::rounds_played, "SG-10.5", {10}}));
         // Without a limit the game goes on.
-        Table endless(scene, {.income = Income::ask});
-        endless.pass();
+        Table endless = Table(scene, {.income = Income::ask}).pass();
         QVERIFY(!endless.state.over);
         QCOMPARE(endless.state.round, 11);
     }
@@ -304,8 +303,7 @@ private Q_SLOTS:
     void SG_10_5_withAPolicePlayer()
     {
         Scene scene = Scene().in_round(10).turn_of(2);
-        Table table(scene, {.income = Income::ask, .police_player = true, .length = 10});
-        table.pass();
+        Table table = Table(scene, {.income = Income::ask, .police_player = true, .length = 10}).pass();
         QVERIFY(table.told<GameOver>({{SeatSet::first(3)}}));
         QCOMPARE(result(table.state).places[3], 4);
     }

@@ -74,8 +74,7 @@ private Q_SLOTS:
         scene.police_owner = nobody;
         QCOMPARE(int(after_the_police(scene, {.police_player = true}, "s16").state.patrols[0].returns), 1);
         // If that gang is out, in the next gang's turn.
-        Table table = after_the_police(scene, {}, "s16");
-        table.act(GiveUp());
+        Table table = after_the_police(scene, {}, "s16").act(GiveUp());
         QCOMPARE(int(table.state.patrols[0].returns), 1);
     }
 
@@ -202,26 +201,21 @@ private Q_SLOTS:
 
     void SG_9_5_quietly()
     {
-        Scene scene = wanted(dealer, 2);
-        scene.pawns(1, {"p4", "p10"}).pawns(2, {"p6"});
-        Table table = after_the_police(scene);
-        table.act(GoQuietly());
+        Table table = after_the_police(wanted(dealer, 2).pawns(1, {"p4", "p10"}).pawns(2, {"p6"})).act(GoQuietly());
         QVERIFY(table.told<Jailed>({{id(1, dealer), 2}}));
         QVERIFY(table.on(1, dealer, "centre"));
         // The gang's pawns and tokens on the place are removed.
         QVERIFY(table.told<PawnTurned>({{section("p4"), 1, nobody}}));
         QCOMPARE(table.gang(1).unbought(), 19);
         Scene inside = Scene().stands(1, killer, "baker").record(1, killer, 1).rackets(1, {"baker"}).patrol(0, "s38");
-        Table shop_arrest = after_the_police(inside, {}, "baker");
-        shop_arrest.act(GoQuietly());
+        Table shop_arrest = after_the_police(inside, {}, "baker").act(GoQuietly());
         QVERIFY(shop_arrest.told<TokenRemoved>({{1, shop("baker")}}));
         QCOMPARE(shop_arrest.gang(1).tokens(), 15);
     }
 
     void SG_9_5_aRebellionWon()
     {
-        Scene scene = wanted(killer, 2);
-        scene.stands(1, vamp, "s39").record(1, vamp, 1).stands(1, dealer, "s37");
+        Scene scene = wanted(killer, 2).stands(1, vamp, "s39").record(1, vamp, 1).stands(1, dealer, "s37");
         Table table = after_the_police(scene);
         QCOMPARE(table.refusal(Rebel{members({Member::dealer})}), "cannot-join SG-9.5");
         QCOMPARE(legal(table.state, 1).size(), 3u);
@@ -245,10 +239,8 @@ private Q_SLOTS:
 
     void SG_9_5_aRebellionLost()
     {
-        Scene scene = wanted(dealer, 2);
-        scene.pawns(1, {"p4"}).stands(2, killer, "s39").record(2, killer, 1);
-        Table table = after_the_police(scene);
-        table.faces({1, 6, 6}).act(Rebel());
+        Scene scene = wanted(dealer, 2).pawns(1, {"p4"}).stands(2, killer, "s39").record(2, killer, 1);
+        Table table = after_the_police(scene).faces({1, 6, 6}).act(Rebel());
         QCOMPARE(int(table.decides()), 0);
         table.shoot(0, true);
         QVERIFY(table.told<Injured>({{id(1, dealer), 3}}));
@@ -263,21 +255,16 @@ private Q_SLOTS:
     void SG_9_5_aRebelDies()
     {
         Scene scene = Scene().stands(1, killer, "locks").record(1, killer, 1).rackets(1, {"locks"}).patrol(0, "s63");
-        Table shop = after_the_police(scene, {}, "locks");
-        shop.faces({1, 6, 6}).act(Rebel()).shoot(0, false);
+        Table shop = after_the_police(scene, {}, "locks").faces({1, 6, 6}).act(Rebel()).shoot(0, false);
         QVERIFY(shop.happened<Killed>());
         QVERIFY(shop.told<TokenRemoved>({{1, *find_shop("locks")}}));
         QVERIFY(shop.gang(1).rackets.empty());
 
-        Scene street = wanted(dealer, 2);
-        street.pawns(1, {"p4"});
-        Table alone = after_the_police(street);
-        alone.faces({1, 6, 6}).act(Rebel()).shoot(0, false);
+        Scene street = wanted(dealer, 2).pawns(1, {"p4"});
+        Table alone = after_the_police(street).faces({1, 6, 6}).act(Rebel()).shoot(0, false);
         QVERIFY(alone.gang(1).pawns.empty());
 
-        Scene both = wanted(killer, 2);
-        both.pawns(1, {"p4"}).stands(1, dealer, "s39");
-        Table accomplice = after_the_police(both);
+        Table accomplice = after_the_police(wanted(killer, 2).pawns(1, {"p4"}).stands(1, dealer, "s39"));
         accomplice.faces({1, 1, 6, 6}).act(Rebel{members({Member::dealer})}).shoot(1, false).shoot(0, true);
         QVERIFY(accomplice.happened<Killed>() && accomplice.happened<Injured>());
         QCOMPARE(accomplice.gang(1).pawns.size(), 1);
@@ -285,9 +272,7 @@ private Q_SLOTS:
 
     void SG_9_5_aVampedMan()
     {
-        Scene scene = wanted(killer, 1);
-        scene.stands(2, vamp, "s39").vamped(1, killer, 2, 3);
-        Table table = after_the_police(scene);
+        Table table = after_the_police(wanted(killer, 1).stands(2, vamp, "s39").vamped(1, killer, 2, 3));
         QCOMPARE(int(table.decides()), 2);
         table.act(GoQuietly());
         QVERIFY(table.happened<Freed>() && table.happened<Jailed>());

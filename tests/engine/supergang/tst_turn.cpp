@@ -111,8 +111,7 @@ private Q_SLOTS:
         Scene scene = Scene(4).turn_of(3).in_round(7);
         scene.first = 1;
         scene.dead(1, killer).dead(1, vamp).dead(1, dealer);
-        Table table(scene);
-        table.pass();
+        Table table = Table(scene).pass();
         QCOMPARE(int(table.decides()), 0);
         QCOMPARE(table.state.round, 7);
         table.pass();
@@ -175,8 +174,7 @@ private Q_SLOTS:
     void SG_3_4_notAskedFor()
     {
         for (const Income income : {Income::automatic, Income::ask}) {
-            Table table(Scene().owns(0, {"baker", "bank"}), {.income = income});
-            table.pass();
+            Table table = Table(Scene().owns(0, {"baker", "bank"}), {.income = income}).pass();
             QCOMPARE(table.cash(0), income == Income::ask ? 0 : 20);
         }
         // At the end of the turn it is not too late to ask.
@@ -214,8 +212,7 @@ private Q_SLOTS:
         QCOMPARE(income_of(Table(scene).state, 0), 15);
         scene.jailed(0, killer, 1).dead(0, vamp);
         QCOMPARE(income_of(Table(scene).state, 0), 10);
-        Table table(scene);
-        table.pass();
+        Table table = Table(scene).pass();
         QCOMPARE(table.gang(0).pawns.size(), 1);
     }
 

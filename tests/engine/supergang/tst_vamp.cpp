@@ -82,8 +82,7 @@ private Q_SLOTS:
             QCOMPARE(int(table.figure(1, killer).vamped_turns), turn);
             table.roll();
             QCOMPARE(int(table.all<Rolled>().at(0).dice[0]), 0);
-            table.end_turn();
-            table.pass();
+            table.end_turn().pass();
             QCOMPARE(int(table.decides()), 0);
             table.pass();
             const Figure& man = table.figure(1, killer);
@@ -109,8 +108,7 @@ private Q_SLOTS:
 
     void SG_7_2_theFourthMember()
     {
-        Scene scene = leading(2, dealer, "baker");
-        scene.cash(0, 50);
+        Scene scene = leading(2, dealer, "baker").cash(0, 50);
         Table table = Table(scene).arrive(vamp, "baker");
         QVERIFY(table.on(1, dealer, "baker"));
         table.act(Racket{Member::vamped});
@@ -180,8 +178,7 @@ private Q_SLOTS:
         QCOMPARE(table.figure(1, killer).vamped_by, nobody);
 
         // Also against the managers of its shop.
-        Scene robbing = leading(2, killer, "boxing");
-        robbing.owns(1, {"boxing"});
+        Scene robbing = leading(2, killer, "boxing").owns(1, {"boxing"});
         Table shop_duel = Table(robbing).arrive(vamp, "boxing");
         shop_duel.faces({1, 1, 6, 6}).act(StickUp{Member::vamp, Prize::money, {}, nobody}).shoot(0, true);
         QVERIFY(shop_duel.happened<LeftDuel>() && shop_duel.happened<DuelWon>());
@@ -189,8 +186,7 @@ private Q_SLOTS:
 
     void SG_7_4_freeWhenHeLeaves()
     {
-        Scene scene = leading(2);
-        scene.stands(2, dealer, "s39");
+        Scene scene = leading(2).stands(2, dealer, "s39");
         Table table = Table(scene).arrive(vamp, "s39");
         table.faces({1, 1, 6}).act(killing({id(2, dealer)}, {}, Member::vamp));
         QCOMPARE(int(table.decides()), 2);
@@ -203,8 +199,7 @@ private Q_SLOTS:
 
     void SG_7_5_aVampedDealer()
     {
-        Scene scene = leading(2, dealer, "kiosk");
-        scene.cash(0, 10).pawns(1, {"p1", "p2"}).pawns(0, {"p10"});
+        Scene scene = leading(2, dealer, "kiosk").cash(0, 10).pawns(1, {"p1", "p2"}).pawns(0, {"p10"});
         Table table(scene);
         QCOMPARE(income_of(table.state, 0), 5 + 10);
         QCOMPARE(income_of(table.state, 1), 0);
@@ -212,8 +207,7 @@ private Q_SLOTS:
         QVERIFY(table.told<Paid>({{0, nobody, 10}}));
         QCOMPARE(int(table.gang(1).stored), 4);
 
-        Scene placing = leading(1, dealer, "s46");
-        placing.stored(1, 2);
+        Scene placing = leading(1, dealer, "s46").stored(1, 2);
         Table street = Table(placing).arrive(vamp, "s46").act(PlacePawn{section("p9")});
         QVERIFY(street.told<PawnPlaced>({{1, section("p9")}}));
         QCOMPARE(street.unseen(1, dealer, Crime::traffic), 1);
@@ -222,8 +216,7 @@ private Q_SLOTS:
         Table beside = Table(placing).arrive(vamp, "s46");
         QCOMPARE(beside.unseen(1, dealer, Crime::traffic), 1);
         // After the third turn his gang has its income again.
-        Scene free = leading(0, dealer, "s46");
-        free.pawns(1, {"p1"});
+        Scene free = leading(0, dealer, "s46").pawns(1, {"p1"});
         QCOMPARE(income_of(Table(free).state, 1), 5);
     }
 };

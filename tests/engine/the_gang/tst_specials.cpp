@@ -12,18 +12,15 @@ class TheGangSpecials : public QObject {
 private Q_SLOTS:
     void TG_5_1_lookoutServesAsEitherType()
     {
-        Table left = with_special({{19, 21, 26, 30}, {}}, 40, Special::lookout);
-        left.lookout(0, chicago, End::left);
+        Table left = with_special({{19, 21, 26, 30}, {}}, 40, Special::lookout).lookout(0, chicago, End::left);
         QCOMPARE(left.gangs(), (List{{19, 21}}));
-        Table right = with_special({{19, 21, 26, 30}, {}}, 40, Special::lookout);
-        right.lookout(0, chicago, End::right);
+        Table right = with_special({{19, 21, 26, 30}, {}}, 40, Special::lookout).lookout(0, chicago, End::right);
         QCOMPARE(right.gangs(), (List{{26, 30}}));
     }
 
     void TG_5_1_lookoutDoesNotCountTowardsTheGang()
     {
-        Table table = with_special({{11, 20, 22}, {}}, 12, Special::lookout);
-        table.lookout(0, chicago, End::left);
+        Table table = with_special({{11, 20, 22}, {}}, 12, Special::lookout).lookout(0, chicago, End::left);
         QCOMPARE(table.gangs(), List{});
         // 11 is alone between the Lookout and 12.
         table.place(0, chicago);
@@ -32,19 +29,16 @@ private Q_SLOTS:
 
     void TG_5_1_lookoutClosesOneSideOnly()
     {
-        Table table = with_special({{11, 13, 15}, {}}, 17, Special::lookout);
-        table.lookout(0, chicago, End::right);
+        Table table = with_special({{11, 13, 15}, {}}, 17, Special::lookout).lookout(0, chicago, End::right);
         QCOMPARE(table.gangs(), List{});
-        Table empty = with_special({{}, {1, 3, 5, 7, 9}}, 17, Special::lookout);
-        empty.lookout(0, chicago, End::right);
+        Table empty = with_special({{}, {1, 3, 5, 7, 9}}, 17, Special::lookout).lookout(0, chicago, End::right);
         QCOMPARE(empty.gangs(), List{});
     }
 
     void TG_5_1_lookoutKeepsItsEnd()
     {
         // 10 is placed between the Lookout and the row.
-        Table table = with_special({{11, 13, 15, 16}, {}}, 10, Special::lookout);
-        table.lookout(0, chicago, End::right);
+        Table table = with_special({{11, 13, 15, 16}, {}}, 10, Special::lookout).lookout(0, chicago, End::right);
         QCOMPARE(table.gangs(), List{});
         table.place(0, chicago);
         QCOMPARE(table.gangs(), (List{{11, 13, 15}}));
@@ -56,8 +50,7 @@ private Q_SLOTS:
 
     void TG_5_2_earlierLookoutCloses()
     {
-        Table left = with_special({{12, 14, 16, 20}, {}}, 17, Special::lookout);
-        left.lookout(0, chicago, End::left);
+        Table left = with_special({{12, 14, 16, 20}, {}}, 17, Special::lookout).lookout(0, chicago, End::left);
         QCOMPARE(left.gangs(), List{});
         left.place(0, chicago);
         QCOMPARE(left.gangs(), (List{{12, 14, 16}}));
@@ -88,15 +81,13 @@ private Q_SLOTS:
 
     void TG_5_3_spyCapturesOnEitherSide()
     {
-        Table table = with_special({{11, 12, 14, 16, 18, 20, 21}, {}}, 30, Special::spy);
-        table.spy(0, chicago, 16);
+        Table table = with_special({{11, 12, 14, 16, 18, 20, 21}, {}}, 30, Special::spy).spy(0, chicago, 16);
         QCOMPARE(table.gangs(), (List{{12, 14}, {18, 20}}));
     }
 
     void TG_5_3_gangsterUnderASpyMayBeCaptured()
     {
-        Table table = with_special({{11, 12, 13, 14, 30}, {}}, 15, Special::spy);
-        table.spy(0, chicago, 13);
+        Table table = with_special({{11, 12, 13, 14, 30}, {}}, 15, Special::spy).spy(0, chicago, 13);
         QCOMPARE(table.gangs(), List{});
         table.place(0, chicago);
         QCOMPARE(table.gangs(), (List{{12, 13, 14}}));

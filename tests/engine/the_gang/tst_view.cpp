@@ -96,8 +96,7 @@ private Q_SLOTS:
 
     void theTurnInTheOpen()
     {
-        Table table = with_special({{1, 3, 5, 7, 9}, {11, 13, 15, 17, 19}}, 20, Special::spy);
-        table.place(0, detroit);
+        Table table = with_special({{1, 3, 5, 7, 9}, {11, 13, 15, 17, 19}}, 20, Special::spy).place(0, detroit);
         const PublicState now = public_state(table.state);
         QVERIFY(now.turn.gangster_placed && !now.turn.special_played);
         QVERIFY(now.turn.city == detroit);
@@ -152,8 +151,7 @@ private Q_SLOTS:
 
     void sealedChoices()
     {
-        Table table = solo({{1, 3, 5, 7, 9}, {11, 13, 15, 17, 19}}, 20, Special::spy);
-        table.special(1, 79);
+        Table table = solo({{1, 3, 5, 7, 9}, {11, 13, 15, 17, 19}}, 20, Special::spy).special(1, 79);
         const View own = view(table.state, 1);
         const View other = view(table.state, 0);
         QCOMPARE(int(own.choice.gangster), 79);
