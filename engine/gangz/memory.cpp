@@ -50,11 +50,8 @@ bool Memory::holds(Seat seat, const Cards& shown) const
 
 bool Memory::hides(const Intruders& shown) const
 {
-    Stocks<intruder_count> stocks;
-    for (const Card card : shown)
-        stocks.push_back(stock_of(card));
-    std::sort(stocks.begin(), stocks.end());
-    return stocks == intruders_;
+    const auto [first, second] = std::minmax({stock_of(shown[0]), stock_of(shown[1])});
+    return intruders_ == Stocks<intruder_count>{first, second};
 }
 
 bool Memory::sound() const
