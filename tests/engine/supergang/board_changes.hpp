@@ -51,12 +51,12 @@ inline Json& shops_of(Json& board, const std::string& district)
 
 inline void erase(Json& list, const std::string& value)
 {
-    list.erase(std::ranges::find(list, value));
+    list.erase(std::find(list.begin(), list.end(), value));
 }
 
 inline void erase_item(Json& list, const std::string& id)
 {
-    list.erase(std::ranges::find_if(list, [&](const Json& item) { return item["id"] == id; }));
+    list.erase(std::find_if(list.begin(), list.end(), [&](const Json& item) { return item["id"] == id; }));
 }
 
 inline void close(Json& board, const std::string& one, const std::string& other)
