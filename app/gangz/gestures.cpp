@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gangz/gestures.hpp"
 
-#include "engine/gangz/preview.hpp"
 #include "engine/gangz/rules.hpp"
 
 #include <utility>

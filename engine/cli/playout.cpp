@@ -71,7 +71,7 @@ PlayoutSetup read(const AnyGame& game, const std::vector<std::string>& arguments
     for (std::size_t at = 1; at < arguments.size(); at += 2) {
         const std::string& name = arguments[at];
         constexpr std::array known{"--games", "--seed", "--seats", "--bots", "--option"};
-        if (std::find(known.begin(), known.end(), name) == known.end())
+        if (std::ranges::find(known, name) == known.end())
             throw bad_argument("unknown argument \"" + name + "\"");
         if (at + 1 == arguments.size())
             throw bad_argument(name + " needs a value");
@@ -108,7 +108,7 @@ OrderedJson divided(const std::vector<double>& sums, std::uint64_t games)
 void add_players(OrderedJson& totals, Playout& playout, std::uint64_t games)
 {
     std::vector<double>& times = playout.decisions;
-    std::sort(times.begin(), times.end());
+    std::ranges::sort(times);
     totals["wins"] = playout.wins;
     totals["points"] = divided(playout.points, games);
     totals["decision_ms"] = {{"median", times[times.size() / 2]}, {"most", times.back()}};

@@ -151,7 +151,7 @@ std::span<const AnyGame> games()
 const AnyGame& find_game(std::string_view id)
 {
     const auto all = games();
-    const auto found = std::find_if(all.begin(), all.end(), [&](const AnyGame& game) { return game.id == id; });
+    const auto found = std::ranges::find_if(all, [&](const AnyGame& game) { return game.id == id; });
     if (found == all.end())
         throw InputError("unknown-game", "unknown game \"" + std::string(id) + "\"");
     return *found;
@@ -210,7 +210,7 @@ OrderedJson Session::answer(const Json& request)
     }
     constexpr std::array in_match{
         "pending", "legal", "check", "act", "view", "bot", "undo", "redo", "journal", "result"};
-    if (std::find(in_match.begin(), in_match.end(), command) == in_match.end())
+    if (std::ranges::find(in_match, command) == in_match.end())
         throw InputError("unknown-command", "unknown command \"" + command + "\"");
     if (!match_)
         throw InputError("no-game", "no game is open");

@@ -51,7 +51,7 @@ protected:
 };
 
 /// Returns the state that the arrangement makes, or why it is impossible (`CannotBe`).
-template <class Arrangement, class State, class PositionError, class... Arguments>
+template <class Arrangement, class State, class... Arguments>
 std::variant<State, PositionError> arranged(const Arguments&... arguments)
 {
     try {

@@ -7,7 +7,6 @@
 
 #include <concepts>
 #include <cstdint>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -58,39 +57,19 @@ struct FieldCodec {
     static std::uint64_t wire_shape();
 };
 
+/// What a game adds to that.
 template <class G>
-concept ReadFromJson = requires(const Json& json)
+concept Encodable = Game<G> && std::derived_from<Codec<G>, FieldCodec<G>> && requires(
+    const typename G::View& view, const typename G::State& state, const Refusal& refusal)
 {
-    requires std::same_as<decltype(Codec<G>::options(json)), typename G::Options>;
-    requires std::same_as<decltype(Codec<G>::action(json)), typename G::Action>;
-    requires std::same_as<decltype(Codec<G>::position(json)), typename G::Position>;
-};
-
-template <class G>
-concept WrittenAsJson = requires(const typename G::Options& options, const typename G::Action& action,
-    const typename G::Position& position, const typename G::Event& event, const typename G::View& view,
-    const typename G::State& state)
-{
-    requires std::same_as<decltype(Codec<G>::to_json(options)), OrderedJson>;
-    requires std::same_as<decltype(Codec<G>::to_json(action)), OrderedJson>;
-    requires std::same_as<decltype(Codec<G>::to_json(position)), OrderedJson>;
-    requires std::same_as<decltype(Codec<G>::to_json(event)), OrderedJson>;
     requires std::same_as<decltype(Codec<G>::to_json(view)), OrderedJson>;
     /// Contains everything, hidden cards included.
     requires std::same_as<decltype(Codec<G>::to_json(state)), OrderedJson>;
-};
-
-template <class G>
-concept Described = requires(const Refusal& refusal)
-{
-    /// The value is {"en": …, "it": …, "fr": …}.
+    /// {"en": …, "it": …, "fr": …}
     requires std::same_as<decltype(Codec<G>::names()), OrderedJson>;
     /// A list of {"name", "values", "default"}, without the options that every game has.
     requires std::same_as<decltype(Codec<G>::option_list()), OrderedJson>;
     requires std::same_as<decltype(Codec<G>::message(refusal)), std::string>;
 };
-
-template <class G>
-concept Encodable = Game<G> && ReadFromJson<G> && WrittenAsJson<G> && Described<G>;
 
 }

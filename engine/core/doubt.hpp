@@ -3,6 +3,7 @@
 #pragma once
 
 #include <stdexcept>
+#include <string>
 
 /// Validation of data from outside the program.
 namespace backroom {
@@ -10,6 +11,11 @@ namespace backroom {
 /// The reason why a position, a view or an event is impossible.
 struct CannotBe : std::runtime_error {
     using runtime_error::runtime_error;
+};
+
+/// Why a position cannot be arranged.
+struct PositionError {
+    std::string message;
 };
 
 inline void demand(bool met, const char* otherwise)

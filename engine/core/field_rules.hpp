@@ -68,4 +68,10 @@ Object(Function) -> Object<Function>;
 
 inline constexpr Range positive{1, 0xFF};
 
+/// The base of a struct that says everything by its kind.
+struct NoFields {
+    void fields(auto&) { }
+    bool operator==(const NoFields&) const = default;
+};
+
 }

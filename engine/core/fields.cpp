@@ -35,7 +35,7 @@ Reader::Reader(const Json& object, std::string_view what, Form which, int seat_c
 void Reader::finish() const
 {
     for (const auto& field : object_->items())
-        if (std::find(known_.begin(), known_.end(), field.key()) == known_.end())
+        if (std::ranges::find(known_, field.key()) == known_.end())
             throw InputError(problems::unknown_field, "unknown field \"" + field.key() + "\" in " + what_);
 }
 

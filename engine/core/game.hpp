@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/doubt.hpp"
 #include "engine/core/ending.hpp"
 #include "engine/core/random.hpp"
 #include "engine/core/refusal.hpp"
@@ -36,7 +37,7 @@ concept GameTypes = requires
 /// A game begins by `deal`, which copies the generator into the state, or by `arrange`, from a position.
 template <class G>
 concept Dealable = requires(const typename G::Options& options, int seats, const Random& random,
-    const typename G::Position& position, std::variant<typename G::State, typename G::PositionError>& arranged)
+    const typename G::Position& position, std::variant<typename G::State, PositionError>& arranged)
 {
     requires std::same_as<decltype(deal(options, seats, random)), typename G::State>;
     arranged = arrange(options, seats, random, position);

@@ -6,6 +6,7 @@
 
 #include <concepts>
 #include <cstdint>
+#include <type_traits>
 
 namespace backroom {
 
@@ -18,13 +19,15 @@ public:
         value_ *= 0x9E3779B97F4A7C15u;
         value_ ^= value_ >> 32u;
     }
+    template <class Enum>
+    requires std::is_enum_v<Enum>
+    constexpr void add(Enum value) { add(static_cast<unsigned>(value)); }
+    constexpr void add(const auto&... values) { (add(values), ...); }
     constexpr void add(const Random& random)
     {
         add(random.state());
-        if (random.keyed()) {
-            add(random.key().first);
-            add(random.key().second);
-        }
+        if (random.keyed())
+            add(random.key().first, random.key().second);
     }
     constexpr std::uint64_t value() const { return value_; }
 

@@ -64,7 +64,7 @@ Match<G> begin_match(Setup<G> setup)
     if (!setup.position)
         return Match<G>(setup, deal(setup.options, seats, setup.random()));
     auto arranged = arrange(setup.options, seats, setup.random(), *setup.position);
-    if (const auto* error = std::get_if<typename G::PositionError>(&arranged))
+    if (const auto* error = std::get_if<PositionError>(&arranged))
         throw InputError("bad-position", error->message);
     return Match<G>(setup, std::get<typename G::State>(std::move(arranged)));
 }

@@ -73,7 +73,7 @@ ObjectReader::ObjectReader(const Json& object, std::string_view what, std::initi
     if (!object.is_object())
         throw bad_value(what, "an object");
     for (const auto& field : object.items())
-        if (std::find(known.begin(), known.end(), field.key()) == known.end())
+        if (std::ranges::find(known, field.key()) == known.end())
             throw InputError(problems::unknown_field, "unknown field " + in_quotes(field.key()) + " in " + what_);
 }
 
@@ -104,7 +104,7 @@ int to_int(const Json& value, std::string_view what, int least, int most)
 int to_one_of(const Json& value, std::string_view what, std::span<const int> numbers)
 {
     const int number = to_int(value, what, numbers.front(), numbers.back());
-    if (std::find(numbers.begin(), numbers.end(), number) != numbers.end())
+    if (std::ranges::find(numbers, number) != numbers.end())
         return number;
     std::string all;
     for (const int one : numbers)

@@ -82,8 +82,8 @@ std::uint64_t to_uint64(const Json& value, std::string_view what);
 template <class Word, std::size_t Count>
 Word to_word(const Json& value, std::string_view what, const std::array<std::string_view, Count>& all)
 {
-    const auto known = std::find_if(all.begin(), all.end(),
-        [&](std::string_view word) { return !word.empty() && value.is_string() && value == word; });
+    const auto known = std::ranges::find_if(
+        all, [&](std::string_view word) { return !word.empty() && value.is_string() && value == word; });
     if (known != all.end())
         return static_cast<Word>(known - all.begin());
     std::string message = "\"" + std::string(what) + "\" must be";

@@ -4,7 +4,6 @@
 
 #include "engine/core/sip_hash.hpp"
 
-#include <cstddef>
 #include <cstdint>
 #include <utility>
 

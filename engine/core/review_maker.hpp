@@ -179,8 +179,7 @@ private:
         typename G::State state = match_.state_at(position);
         events_.clear();
         apply(state, act.seat, act.action, events_);
-        if (std::none_of(
-                events_.begin(), events_.end(), [this](const auto& event) { return reviewer_.by_chance(event); }))
+        if (std::ranges::none_of(events_, [this](const auto& event) { return reviewer_.by_chance(event); }))
             return;
         if constexpr (ExactLuck<Reviewer, G>) {
             if (auto& person = review_.persons[act.seat])

@@ -281,7 +281,7 @@ private:
             return false;
         std::array<double, static_cast<std::size_t>(Actions::capacity())> weights;
         const std::span<double> used(weights.data(), actions.size());
-        std::fill(used.begin(), used.end(), 1.0);
+        std::ranges::fill(used, 1.0);
         known_.weigh(state, seat, actions, used);
         double sum = 0;
         for (const double weight : used)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <concepts>
+#include <variant>
 
 namespace backroom {
 
@@ -16,5 +17,11 @@ Overloaded(Functions...) -> Overloaded<Functions...>;
 
 template <class Type, class... Types>
 concept OneOf = (std::same_as<Type, Types> || ...);
+
+template <class... Kinds>
+constexpr bool holds_one_of(const auto& variant)
+{
+    return (std::holds_alternative<Kinds>(variant) || ...);
+}
 
 }

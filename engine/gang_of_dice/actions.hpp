@@ -22,10 +22,7 @@ struct Reroll {
     bool operator==(const Reroll&) const = default;
 };
 
-struct Stop {
-    void fields(auto&) { }
-    bool operator==(const Stop&) const = default;
-};
+struct Stop : NoFields { };
 
 using Action = std::variant<Take, Reroll, Stop>;
 

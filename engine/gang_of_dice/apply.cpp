@@ -14,71 +14,69 @@ Seat clockwise(Seat seat, int seats)
     return static_cast<Seat>(seat + 1 < seats ? seat + 1 : 0);
 }
 
-class Play {
-public:
-    Play(State& state, Events& events)
-        : state_(state)
-        , events_(events)
-        , seat_(state.playing)
-        , dice_(state.shown[state.playing])
+struct Play {
+    State& state;
+    Events& events;
+    const Seat own = state.playing;
+    Faces& showing = state.shown[state.playing];
+
+    void operator()(const Take& take)
     {
+        state.wealth[own] = static_cast<std::uint8_t>(state.wealth[own] - take.dice);
+        for (int thrown = 0; thrown < take.dice; ++thrown)
+            showing.push_back(throw_die());
+        state.phase = Phase::rolling;
+        look(DiceSet::first(take.dice));
     }
 
-    void take(int dice)
+    void operator()(const Reroll& reroll)
     {
-        state_.wealth[seat_] = static_cast<std::uint8_t>(state_.wealth[seat_] - dice);
-        for (int thrown = 0; thrown < dice; ++thrown)
-            dice_.push_back(throw_die());
-        state_.phase = Phase::rolling;
-        look(DiceSet::first(dice));
+        for (const int die : reroll.dice)
+            showing[static_cast<std::size_t>(die)] = throw_die();
+        look(reroll.dice);
     }
 
-    void reroll(DiceSet dice)
+    void operator()(const Stop&)
     {
-        for (const int die : dice)
-            dice_[static_cast<std::size_t>(die)] = throw_die();
-        look(dice);
+        end_turn(state.warning().kind == Kind::bomb && triggered(state.warning(), count(showing)));
     }
 
-    void stop() { end_turn(state_.warning().kind == Kind::bomb && triggered(state_.warning(), count(dice_))); }
-
-private:
     Face throw_die()
     {
-        if (!state_.set_rolls.empty())
-            return state_.set_rolls.take_back();
-        return static_cast<Face>(state_.random.below(face_count));
+        if (!state.set_rolls.empty())
+            return state.set_rolls.take_back();
+        return static_cast<Face>(state.random.below(face_count));
     }
 
     /// GD-3.2, GD-3.4
     void look(DiceSet thrown)
     {
-        ++state_.roll;
-        state_.thrown = thrown;
-        events_.emplace_back(Rolled{seat_, dice_, thrown, state_.roll});
-        if (state_.warning().kind == Kind::explosive && triggered(state_.warning(), count(dice_)))
+        ++state.roll;
+        state.thrown = thrown;
+        events.emplace_back(Rolled{own, showing, thrown, state.roll});
+        if (state.warning().kind == Kind::explosive && triggered(state.warning(), count(showing)))
             end_turn(true);
-        else if (state_.roll == rolls_a_turn)
-            stop();
+        else if (state.roll == rolls_a_turn)
+            (*this)(Stop());
     }
 
     /// GD-3.6
     void end_turn(bool busted)
     {
-        const auto dice = static_cast<std::uint8_t>(dice_.size());
-        const auto sum = static_cast<std::uint8_t>(total(count(dice_)));
-        state_.results[seat_] = TurnResult{sum, dice, !busted};
+        const auto dice = static_cast<std::uint8_t>(showing.size());
+        const auto sum = static_cast<std::uint8_t>(total(count(showing)));
+        state.results[own] = TurnResult{sum, dice, !busted};
         if (busted) {
-            events_.emplace_back(Busted{seat_, state_.warning().kind});
-            add(state_.middle, dice);
-            dice_.clear();
+            events.emplace_back(Busted{own, state.warning().kind});
+            add(state.middle, dice);
+            showing.clear();
         } else {
-            events_.emplace_back(ResultShown{seat_, sum, dice});
+            events.emplace_back(ResultShown{own, sum, dice});
         }
-        state_.roll = 0;
-        state_.phase = Phase::taking;
-        state_.playing = next_in(seat_, state_.out, state_.seats);
-        if (state_.results[state_.playing])
+        state.roll = 0;
+        state.phase = Phase::taking;
+        state.playing = next_in(own, state.out, state.seats);
+        if (state.results[state.playing])
             end_round();
     }
 
@@ -87,68 +85,55 @@ private:
     /// GD-2.3
     void end_round()
     {
-        const std::optional<Seat> won_by = leader(state_.results, state_.start, state_.seats);
+        const std::optional<Seat> won_by = leader(state.results, state.start, state.seats);
         if (won_by) {
-            int won = state_.middle;
-            for (Faces& shown : state_.shown) {
+            int won = state.middle;
+            for (Faces& shown : state.shown) {
                 won += static_cast<int>(shown.size());
                 shown.clear();
             }
-            state_.middle = 0;
-            state_.tokens_in_middle = 0;
-            add(state_.wealth[*won_by], won);
-            events_.emplace_back(RoundWon{*won_by, static_cast<std::uint8_t>(won)});
+            state.middle = 0;
+            state.tokens_in_middle = 0;
+            add(state.wealth[*won_by], won);
+            events.emplace_back(RoundWon{*won_by, static_cast<std::uint8_t>(won)});
         } else {
-            events_.emplace_back(RoundLost{state_.middle});
+            events.emplace_back(RoundLost{state.middle});
         }
         eliminate();
-        const int left = state_.seats - state_.out.size();
-        if (left <= 1 || state_.round == round_count) {
-            state_.phase = Phase::over;
-            events_.emplace_back(GameOver{state_.wealth});
+        const int left = state.seats - state.out.size();
+        if (left <= 1 || state.round == round_count) {
+            state.phase = Phase::over;
+            events.emplace_back(GameOver{state.wealth});
             return;
         }
-        state_.start = next_start(state_.results, state_.start, state_.out, state_.seats);
+        state.start = next_start(state.results, state.start, state.out, state.seats);
         begin_round();
     }
 
     /// GD-5.1
     void eliminate()
     {
-        state_.newly_out = {};
-        for (Seat seat = 0; seat < state_.seats; ++seat)
-            if (state_.wealth[seat] == 0 && !state_.out.contains(seat)) {
-                state_.out.insert(seat);
-                state_.newly_out.insert(seat);
-                events_.emplace_back(Eliminated{seat});
+        state.newly_out = {};
+        for (Seat seat = 0; seat < state.seats; ++seat)
+            if (state.wealth[seat] == 0 && !state.out.contains(seat)) {
+                state.out.insert(seat);
+                state.newly_out.insert(seat);
+                events.emplace_back(Eliminated{seat});
             }
     }
 
     /// GD-2.1
     void begin_round()
     {
-        ++state_.round;
-        state_.results = {};
-        state_.playing = state_.start;
-        const int added = added_in_round(state_.round);
-        add(state_.middle, added);
-        add(state_.tokens_in_middle, added);
-        events_.emplace_back(
-            WarningRevealed{state_.round, state_.warning(), static_cast<std::uint8_t>(added), state_.start});
+        ++state.round;
+        state.results = {};
+        state.playing = state.start;
+        const int added = added_in_round(state.round);
+        add(state.middle, added);
+        add(state.tokens_in_middle, added);
+        events.emplace_back(
+            WarningRevealed{state.round, state.warning(), static_cast<std::uint8_t>(added), state.start});
     }
-
-    State& state_;
-    Events& events_;
-    const Seat seat_;
-    Faces& dice_;
-};
-
-struct Apply {
-    Play play;
-
-    void operator()(const Take& take) { play.take(take.dice); }
-    void operator()(const Reroll& reroll) { play.reroll(reroll.dice); }
-    void operator()(const Stop&) { play.stop(); }
 };
 
 }
@@ -192,7 +177,7 @@ Seat next_start(const Results& results, Seat start, SeatSet out, int seats)
 void apply(State& state, [[maybe_unused]] Seat seat, const Action& action, Events& events)
 {
     assert(!check(state, seat, action));
-    std::visit(Apply{Play(state, events)}, action);
+    std::visit(Play{state, events}, action);
 }
 
 }

@@ -17,7 +17,7 @@ void deal_deck(Back back, int first, int last, const NamedWarnings& named, Warni
         cards.push_back(card);
     for (int round = first; round <= last; ++round)
         if (const auto& card = named[static_cast<std::size_t>(round - 1)]) {
-            const auto found = std::find(cards.begin(), cards.end(), *card);
+            const auto found = std::ranges::find(cards, *card);
             if (found != cards.end()) {
                 *found = cards.back();
                 cards.pop_back();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/bit_set.hpp"
 #include "engine/core/field_rules.hpp"
 #include "engine/core/fixed_vector.hpp"
 
@@ -45,55 +46,7 @@ constexpr int total(const Counts& counts)
     return sum;
 }
 
-/// A set of dice on the table by index. Iterates in ascending order.
-class DiceSet {
-public:
-    class Iterator {
-    public:
-        constexpr explicit Iterator(std::uint64_t bits)
-            : bits_(bits)
-        {
-        }
-        constexpr std::uint8_t operator*() const { return static_cast<std::uint8_t>(std::countr_zero(bits_)); }
-        constexpr Iterator& operator++()
-        {
-            bits_ &= bits_ - 1;
-            return *this;
-        }
-        constexpr bool operator==(const Iterator&) const = default;
-
-    private:
-        std::uint64_t bits_;
-    };
-
-    constexpr DiceSet() = default;
-    constexpr DiceSet(std::initializer_list<int> dice)
-    {
-        for (const int die : dice)
-            insert(die);
-    }
-    static constexpr DiceSet of_bits(std::uint64_t bits)
-    {
-        DiceSet set;
-        set.bits_ = bits;
-        return set;
-    }
-    static constexpr DiceSet first(int count) { return of_bits((std::uint64_t{1} << count) - 1); }
-
-    constexpr void insert(int die) { bits_ |= std::uint64_t{1} << die; }
-    constexpr bool contains(int die) const { return (bits_ >> die & 1u) != 0; }
-    constexpr bool empty() const { return bits_ == 0; }
-    constexpr int size() const { return std::popcount(bits_); }
-    /// Requires that the set is not empty.
-    constexpr int highest() const { return 63 - std::countl_zero(bits_); }
-    constexpr DiceSet operator|(DiceSet other) const { return of_bits(bits_ | other.bits_); }
-    constexpr Iterator begin() const { return Iterator(bits_); }
-    constexpr Iterator end() const { return Iterator(0); }
-    constexpr std::uint64_t bits() const { return bits_; }
-    constexpr bool operator==(const DiceSet&) const = default;
-
-private:
-    std::uint64_t bits_ = 0;
-};
+/// A set of dice on the table, by index.
+using DiceSet = BitSet<std::uint64_t>;
 
 }

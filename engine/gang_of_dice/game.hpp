@@ -14,7 +14,6 @@ struct GangOfDice {
     using State = gang_of_dice::State;
     using Options = gang_of_dice::Options;
     using Position = gang_of_dice::Position;
-    using PositionError = gang_of_dice::PositionError;
     using Action = gang_of_dice::Action;
     using Actions = gang_of_dice::Actions;
     using Event = gang_of_dice::Event;
@@ -28,7 +27,6 @@ struct GangOfDice {
     static constexpr int max_seats = gang_of_dice::max_seats;
 };
 
-static_assert(Game<GangOfDice>);
 static_assert(AdvisedByBots<GangOfDice>);
 
 }

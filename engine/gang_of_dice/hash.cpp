@@ -18,20 +18,14 @@ void add_faces(Hash& hash, const List& faces)
 
 void add(Hash& hash, const Warning& warning)
 {
-    hash.add(static_cast<unsigned>(warning.kind));
-    hash.add(static_cast<unsigned>(warning.trigger));
-    hash.add(warning.n);
-    hash.add(warning.values);
+    hash.add(warning.kind, warning.trigger, warning.n, warning.values);
 }
 
 void add(Hash& hash, const std::optional<TurnResult>& result)
 {
     hash.add(result.has_value());
-    if (!result)
-        return;
-    hash.add(result->total);
-    hash.add(result->dice);
-    hash.add(result->valid);
+    if (result)
+        hash.add(result->total, result->dice, result->valid);
 }
 
 }
@@ -39,17 +33,8 @@ void add(Hash& hash, const std::optional<TurnResult>& result)
 std::uint64_t hash(const State& state)
 {
     Hash hash;
-    hash.add(state.random);
-    hash.add(state.seats);
-    hash.add(state.round);
-    hash.add(static_cast<unsigned>(state.phase));
-    hash.add(state.start);
-    hash.add(state.playing);
-    hash.add(state.roll);
-    hash.add(state.middle);
-    hash.add(state.thrown.bits());
-    hash.add(state.out.bits());
-    hash.add(state.newly_out.bits());
+    hash.add(state.random, state.seats, state.round, state.phase, state.start, state.playing, state.roll, state.middle);
+    hash.add(state.thrown.bits(), state.out.bits(), state.newly_out.bits());
     for (const Warning& warning : state.warnings)
         add(hash, warning);
     for (Seat seat = 0; seat < state.seats; ++seat) {

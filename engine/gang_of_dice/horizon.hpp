@@ -19,6 +19,9 @@ struct Horizon {
     bool one_out_ends_it() const { return left == 2; }
 };
 
-Horizon horizon(const PublicState& open);
+inline Horizon horizon(const PublicState& open)
+{
+    return {open.round, open.seats - open.out.size(), open.seats};
+}
 
 }

@@ -7,13 +7,9 @@ namespace backroom::gang_of_dice {
 namespace {
 
 /// Enumerates all results of a throw, face by face.
-class Throw {
-public:
-    Throw(const Warning& warning, int reach)
-        : warning_(warning)
-        , reach_(reach)
-    {
-    }
+struct Throw {
+    const Warning& warning;
+    int reach;
 
     /// Returns the probability of a good throw if `left` dice can show this face or a later one.
     double chance(Counts& counts, std::size_t face, int left) const
@@ -21,7 +17,7 @@ public:
         if (face + 1 == face_count) {
             const std::uint8_t before = counts[face];
             counts[face] = static_cast<std::uint8_t>(before + left);
-            const bool good = total(counts) >= reach_ && !triggered(warning_, counts);
+            const bool good = total(counts) >= reach && !triggered(warning, counts);
             counts[face] = before;
             return good ? 1 : 0;
         }
@@ -41,10 +37,6 @@ public:
         counts[face] = before;
         return sum;
     }
-
-private:
-    const Warning& warning_;
-    int reach_;
 };
 
 }
@@ -55,7 +47,7 @@ double chance_of_throw(const Warning& warning, const Faces& showing, DiceSet thr
     for (std::size_t die = 0; die < showing.size(); ++die)
         if (!thrown.contains(static_cast<int>(die)))
             ++kept[showing[die]];
-    return Throw(warning, total(count(showing))).chance(kept, 0, thrown.size());
+    return Throw{warning, total(count(showing))}.chance(kept, 0, thrown.size());
 }
 
 }

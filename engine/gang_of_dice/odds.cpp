@@ -17,7 +17,7 @@ Values worths(std::optional<int> reach)
 }
 
 Odds::Odds(const Warning& warning, int dice, std::optional<int> reach)
-    : plan_(warning, dice, worths(reach))
+    : TurnPlan(warning, dice, worths(reach))
 {
 }
 

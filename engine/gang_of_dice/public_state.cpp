@@ -82,22 +82,9 @@ struct Follower {
 PublicState public_state(const State& state)
 {
     PublicState open;
-    open.options = state.options;
-    open.seats = state.seats;
-    open.round = state.round;
-    open.phase = state.phase;
-    open.start = state.start;
-    open.playing = state.playing;
-    open.roll = state.roll;
-    open.middle = state.middle;
-    open.tokens_in_middle = state.tokens_in_middle;
-    open.thrown = state.thrown;
-    open.out = state.out;
-    open.newly_out = state.newly_out;
+    static_cast<OpenPart&>(open) = state;
     for (std::size_t round = 0; round < state.round; ++round)
         open.warnings.push_back(state.warnings[round]);
-    open.results = state.results;
-    open.shown = state.shown;
     if (state.phase == Phase::over)
         open.wealth = state.wealth;
     return open;

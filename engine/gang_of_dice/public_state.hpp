@@ -7,29 +7,11 @@
 
 namespace backroom::gang_of_dice {
 
-/// The public state: what every viewer may see. The wealth is excluded until the end (GD-1.4), and so are future cards.
-/// A type of its own, filled field by field, so that hidden parts of the state cannot get into it by mistake. Fields
-/// without a comment are as in State.
-struct PublicState {
-    Options options;
-    std::uint8_t seats = min_seats;
-    std::uint8_t round = 1;
-    Phase phase = Phase::taking;
-    Seat start = 0;
-    Seat playing = 0;
-    std::uint8_t roll = 0;
-    /// In dice, tokens included.
-    std::uint8_t middle = 0;
-    /// The part of `middle` that is tokens (GD-2.1).
-    std::uint8_t tokens_in_middle = 0;
-    DiceSet thrown;
-    /// GD-5.1
-    SeatSet out;
-    SeatSet newly_out;
+/// The public state: what every viewer may see. That excludes the wealth until the end (GD-1.4) and the cards to come.
+/// It takes only the open part of the state as it is, so hidden parts cannot get into it by oversight.
+struct PublicState : OpenPart {
     /// The cards of the rounds so far, the present one last.
     FixedVector<Warning, round_count> warnings;
-    Results results{};
-    std::array<Faces, max_seats> shown;
     /// 0 until the game is over.
     Wealth wealth{};
 

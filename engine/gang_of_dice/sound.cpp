@@ -9,105 +9,97 @@ namespace backroom::gang_of_dice {
 
 namespace {
 
-class Sound {
-public:
-    explicit Sound(const View& view)
-        : view_(view)
-        , open_(view.open)
-    {
-    }
+struct Sound {
+    const View& view;
+    const PublicState& open = view.open;
 
     void demand_it() const
     {
-        demand((open_.newly_out - open_.out).empty(), "a seat went out and is not out");
-        demand(over() || open_.in_game().size() >= 2, "the game goes on with fewer than two players");
-        demand(!over() || open_.in_game().size() < 2 || open_.round == round_count, "the game is over too early");
-        demand(over() || (open_.in_game().contains(open_.start) && open_.in_game().contains(open_.playing)),
+        demand((open.newly_out - open.out).empty(), "a seat went out and is not out");
+        demand(over() || open.in_game().size() >= 2, "the game goes on with fewer than two players");
+        demand(!over() || open.in_game().size() < 2 || open.round == round_count, "the game is over too early");
+        demand(over() || (open.in_game().contains(open.start) && open.in_game().contains(open.playing)),
             "a seat that is out plays");
         demand_turns();
         demand_roll();
         demand_dice();
     }
 
-private:
-    bool over() const { return open_.phase == Phase::over; }
-    bool rolling(Seat seat) const { return open_.phase == Phase::rolling && seat == open_.playing; }
+    bool over() const { return open.phase == Phase::over; }
+    bool rolling(Seat seat) const { return open.phase == Phase::rolling && seat == open.playing; }
 
     /// GD-2.2: the seats that have played are the first ones from the starting seat.
     void demand_turns() const
     {
         int busted = 0;
         bool played = true;
-        for (const Seat seat : clockwise_from(open_.start, open_.seats)) {
-            played = played && (over() || seat != open_.playing);
-            const bool in = open_.in_game().contains(seat) || (over() && open_.newly_out.contains(seat));
-            const auto& result = open_.results[seat];
+        for (const Seat seat : clockwise_from(open.start, open.seats)) {
+            played = played && (over() || seat != open.playing);
+            const bool in = open.in_game().contains(seat) || (over() && open.newly_out.contains(seat));
+            const auto& result = open.results[seat];
             demand(result.has_value() == (in && played), "the turns are out of order");
             demand_shown(seat);
             busted += result && !result->valid ? result->dice : 0;
         }
-        demand(over() || open_.tokens_in_middle + busted <= open_.middle, "dice are missing in the middle");
-        for (std::size_t seat = open_.seats; seat < max_seats; ++seat)
-            demand(!open_.results[seat] && open_.shown[seat].empty() && open_.wealth[seat] == 0,
+        demand(over() || open.tokens_in_middle + busted <= open.middle, "dice are missing in the middle");
+        for (std::size_t seat = open.seats; seat < max_seats; ++seat)
+            demand(!open.results[seat] && open.shown[seat].empty() && open.wealth[seat] == 0,
                 "a seat that is not there has something");
     }
 
     void demand_shown(Seat seat) const
     {
-        const Faces& dice = open_.shown[seat];
-        const auto& result = open_.results[seat];
+        const Faces& dice = open.shown[seat];
+        const auto& result = open.results[seat];
         const auto used = static_cast<int>(dice.size());
-        demand(!result || (result->dice > 0 && result->dice <= dice_in_game(open_.seats)), "a turn used too many dice");
+        demand(!result || (result->dice > 0 && result->dice <= dice_in_game(open.seats)), "a turn used too many dice");
         if (result && result->valid && !over())
             demand(
-                used == result->dice && total(count(dice)) == result->total && !triggered(open_.warning(), count(dice)),
+                used == result->dice && total(count(dice)) == result->total && !triggered(open.warning(), count(dice)),
                 "a result is not that of the dice");
         else
-            demand(dice.empty() != rolling(seat) && used <= dice_in_game(open_.seats), "dice lie before a seat");
+            demand(dice.empty() != rolling(seat) && used <= dice_in_game(open.seats), "dice lie before a seat");
     }
 
     void demand_roll() const
     {
-        const bool rolling = open_.phase == Phase::rolling;
-        demand(rolling ? open_.roll >= 1 && open_.roll < rolls_a_turn : open_.roll == 0, "a turn has other rolls");
+        const bool rolling = open.phase == Phase::rolling;
+        demand(rolling ? open.roll >= 1 && open.roll < rolls_a_turn : open.roll == 0, "a turn has other rolls");
         if (!rolling)
             return;
-        const Faces& dice = open_.shown[open_.playing];
-        demand(!open_.thrown.empty() && open_.thrown.highest() < static_cast<int>(dice.size()),
+        const Faces& dice = open.shown[open.playing];
+        demand(!open.thrown.empty() && open.thrown.highest() < static_cast<int>(dice.size()),
             "dice were thrown that are not there");
-        demand(open_.warning().kind != Kind::explosive || !triggered(open_.warning(), count(dice)),
+        demand(open.warning().kind != Kind::explosive || !triggered(open.warning(), count(dice)),
             "a turn goes on after an explosion");
     }
 
     void demand_dice() const
     {
-        int left = wealth_in_game(open_.seats) - to_come_after(open_.round) - open_.dice_on_table();
+        int left = wealth_in_game(open.seats) - to_come_after(open.round) - open.dice_on_table();
         if (over()) {
-            for (const Seat seat : SeatSet::first(open_.seats)) {
-                left -= open_.wealth[seat];
-                demand((open_.wealth[seat] == 0) == open_.out.contains(seat), "who is out has dice, or another none");
+            for (const Seat seat : SeatSet::first(open.seats)) {
+                left -= open.wealth[seat];
+                demand((open.wealth[seat] == 0) == open.out.contains(seat), "who is out has dice, or another none");
             }
-            demand(left == 0 && view_.wealth == open_.wealth[view_.seat], "the dice do not add up");
+            demand(left == 0 && view.wealth == open.wealth[view.seat], "the dice do not add up");
             return;
         }
         int least = 0;
-        for (const Seat seat : open_.in_game())
-            least += seat != view_.seat && !open_.results[seat] && !rolling(seat) ? 1 : 0;
-        demand(left - view_.wealth >= least, "the dice do not add up");
-        const bool out = open_.out.contains(view_.seat);
-        const bool to_play = !out && !open_.results[view_.seat] && !rolling(view_.seat);
-        demand(out ? view_.wealth == 0 : !to_play || view_.wealth > 0, "who is out has dice, or another none");
+        for (const Seat seat : open.in_game())
+            least += seat != view.seat && !open.results[seat] && !rolling(seat) ? 1 : 0;
+        demand(left - view.wealth >= least, "the dice do not add up");
+        const bool out = open.out.contains(view.seat);
+        const bool to_play = !out && !open.results[view.seat] && !rolling(view.seat);
+        demand(out ? view.wealth == 0 : !to_play || view.wealth > 0, "who is out has dice, or another none");
     }
-
-    const View& view_;
-    const PublicState& open_;
 };
 
 }
 
 void demand_sound(const View& view)
 {
-    Sound(view).demand_it();
+    Sound{view}.demand_it();
 }
 
 }

@@ -22,10 +22,7 @@ inline constexpr int rolls_a_turn = 3;
 inline constexpr int dice_of_token = 3;
 inline constexpr int most_set_rolls = 240;
 
-struct Options {
-    void fields(auto&) { }
-    bool operator==(const Options&) const = default;
-};
+struct Options : NoFields { };
 
 /// GD-3.3
 struct TurnResult {
@@ -62,9 +59,8 @@ void shared_fields(auto& f, auto& table)
     f("wealth", table.wealth, number_of_dice);
 }
 
-/// The complete state. All wealth is in dice (GD-1.4).
-struct State {
-    Random random;
+/// What a state and a public state have in common, because everybody sees it.
+struct OpenPart {
     Options options;
     std::uint8_t seats = min_seats;
     /// Counts from 1.
@@ -74,24 +70,32 @@ struct State {
     Seat playing = 0;
     /// The number of rolls in the present turn: 1 to 3 while rolling, otherwise 0.
     std::uint8_t roll = 0;
+    /// In dice, tokens included.
     std::uint8_t middle = 0;
     /// The part of `middle` that is tokens (GD-2.1), in dice. Only for display: the rules do not distinguish tokens
     /// from dice, and `hash` omits this.
     std::uint8_t tokens_in_middle = 0;
     /// The dice rolled by the latest roll, by index. They may have left the table since.
     DiceSet thrown;
-    /// The dice behind the screens, not counting those shown.
-    Wealth wealth{};
     /// The seats that are out (GD-5.1), and those of them that went out in the latest round.
     SeatSet out;
     SeatSet newly_out;
-    /// The card of each round. Those of later rounds are hidden.
-    Warnings warnings{};
     /// The finished turns of this round, or of the last round if the game is over.
     Results results{};
     /// The dice in front of each player, from valid turns of this round and from the present turn.
     std::array<Faces, max_seats> shown;
-    /// The faces to be rolled before the generator is used. The next one is at the back.
+
+    bool operator==(const OpenPart&) const = default;
+};
+
+/// The complete state. All wealth is in dice (GD-1.4).
+struct State : OpenPart {
+    Random random;
+    /// The dice behind the screens, without those shown.
+    Wealth wealth{};
+    /// The card of each round. Those of later rounds are hidden.
+    Warnings warnings{};
+    /// The faces rolled before the generator takes over. The next one is at the back.
     SetRolls set_rolls;
 
     const Warning& warning() const { return warnings[round - 1u]; }

@@ -4,7 +4,6 @@
 
 #include "engine/gang_of_dice/multisets.hpp"
 
-#include <algorithm>
 #include <cassert>
 
 namespace backroom::gang_of_dice {

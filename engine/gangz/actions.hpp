@@ -8,11 +8,8 @@
 
 namespace backroom::gangz {
 
-/// GZ-2.2: exchanges the whole hand for one card fewer. Only possible before choosing.
-struct SwapHand {
-    void fields(auto&) { }
-    bool operator==(const SwapHand&) const = default;
-};
+/// GZ-2.2: exchanges the whole hand for new cards, one fewer. Only before choosing.
+struct SwapHand : NoFields { };
 
 /// The secret choice of a round (GZ-2.1): one to three cards from the hand.
 struct Play {

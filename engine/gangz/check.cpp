@@ -9,7 +9,7 @@ namespace {
 
 std::optional<Refusal> check_pawn(const Wall& wall, const Cards& own, Card card)
 {
-    if (std::find(wall.begin(), wall.end(), card) == wall.end())
+    if (std::ranges::find(wall, card) == wall.end())
         return Refusal{refusals::not_on_wall, "GZ-2.4", {card}};
     if (own.contains(card))
         return Refusal{refusals::own_card, "GZ-2.4", {card}};
@@ -52,7 +52,7 @@ struct Check {
         for (const Card card : play.cards)
             if (!state.hands[seat].contains(card))
                 return Refusal{refusals::not_in_hand, "GZ-2.1", {card}};
-        if (const auto* same = std::adjacent_find(play.cards.begin(), play.cards.end()); same != play.cards.end())
+        if (const auto* same = std::ranges::adjacent_find(play.cards); same != play.cards.end())
             return Refusal{refusals::twice_the_same, "GZ-2.1", {*same}};
         return {};
     }
@@ -92,6 +92,13 @@ std::optional<Refusal> check(const State& state, Seat seat, const Action& action
     if (seat >= state.seats)
         return Refusal{backroom::refusals::not_your_turn, {}};
     return std::visit(Check{state, seat}, action);
+}
+
+std::optional<Refusal> check(const View& view, const Action& action)
+{
+    // Any sample will do: the checks depend only on what the seat can see.
+    Random random;
+    return check(sample(view, random), view.seat, action);
 }
 
 }

@@ -14,7 +14,6 @@ struct Gangz {
     using State = gangz::State;
     using Options = gangz::Options;
     using Position = gangz::Position;
-    using PositionError = gangz::PositionError;
     using Action = gangz::Action;
     using Actions = gangz::Actions;
     using Event = gangz::Event;
@@ -28,7 +27,6 @@ struct Gangz {
     static constexpr int max_seats = gangz::max_seats;
 };
 
-static_assert(Game<Gangz>);
 static_assert(AdvisedByBots<Gangz>);
 
 }

@@ -24,12 +24,6 @@ void add(Hash& hash, const CardSet& set)
             hash.add(card);
 }
 
-void add(Hash& hash, const Pawns& pawns)
-{
-    hash.add(pawns.first);
-    hash.add(pawns.second);
-}
-
 /// Includes cards and votes, because different rounds can bring the same scores.
 void add(Hash& hash, const Reveal& reveal, int seats)
 {
@@ -37,7 +31,7 @@ void add(Hash& hash, const Reveal& reveal, int seats)
     add_pile(hash, reveal.wall);
     for (Seat seat = 0; seat < seats; ++seat) {
         add_pile(hash, reveal.played[seat]);
-        add(hash, reveal.votes[seat]);
+        hash.add(reveal.votes[seat].first, reveal.votes[seat].second);
     }
 }
 
@@ -46,19 +40,14 @@ void add(Hash& hash, const Reveal& reveal, int seats)
 std::uint64_t hash(const State& state)
 {
     Hash hash;
-    hash.add(state.random);
-    hash.add(state.options.target);
-    hash.add(state.seats);
-    hash.add(static_cast<unsigned>(state.phase));
-    hash.add(state.round);
+    hash.add(state.random, state.options.target, state.seats, state.phase, state.round);
     add_pile(hash, state.leaders);
     for (Seat seat = 0; seat < state.seats; ++seat) {
         add_pile(hash, state.hands[seat]);
         add(hash, state.aside[seat]);
         add_pile(hash, state.played[seat]);
-        hash.add(state.votes[seat].has_value());
-        add(hash, state.votes[seat].value_or(Pawns()));
-        hash.add(state.totals[seat]);
+        const Pawns vote = state.votes[seat].value_or(Pawns());
+        hash.add(state.votes[seat].has_value(), vote.first, vote.second, state.totals[seat]);
     }
     hash.add(state.swapped.bits());
     add_pile(hash, state.intruders);

@@ -47,7 +47,7 @@ FixedVector<Card, most_of_others> cards_of_others(const State& state, Seat seat)
     for (const Card card : state.wall)
         if (!state.played[seat].contains(card))
             cards.push_back(card);
-    std::sort(cards.begin(), cards.end());
+    std::ranges::sort(cards);
     return cards;
 }
 

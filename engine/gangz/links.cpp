@@ -74,7 +74,7 @@ Links::Links(Card leader, const Eyes& eyes)
         sorted[other] = links_[other].strength;
     }
     sorted[leader] = -1;
-    std::sort(sorted.begin(), sorted.end());
+    std::ranges::sort(sorted);
     for (Link& link : links_) {
         const auto [from, to] = std::equal_range(sorted.begin() + 1, sorted.end(), link.strength);
         const auto weaker = static_cast<float>((from - sorted.begin() - 1) + (to - sorted.begin() - 1));

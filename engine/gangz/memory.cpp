@@ -40,36 +40,31 @@ bool Memory::can_draw(Seat seat, int count, int before) const
 
 bool Memory::holds(Seat seat, const Cards& shown) const
 {
-    const auto of_stock = [&](const auto& stocks, Stock stock) {
-        return std::count(stocks.begin(), stocks.end(), stock);
-    };
+    const auto of_stock = [&](const auto& stocks, Stock stock) { return std::ranges::count(stocks, stock); };
     Stocks<hand_size> stocks;
     for (const Card card : shown)
         stocks.push_back(stock_of(card));
-    return std::all_of(stocks.begin(), stocks.end(),
-        [&](Stock stock) { return of_stock(stocks, stock) <= of_stock(hands_[seat], stock); });
+    return std::ranges::all_of(
+        stocks, [&](Stock stock) { return of_stock(stocks, stock) <= of_stock(hands_[seat], stock); });
 }
 
 bool Memory::hides(const Intruders& shown) const
 {
-    Stocks<intruder_count> stocks;
-    for (const Card card : shown)
-        stocks.push_back(stock_of(card));
-    std::sort(stocks.begin(), stocks.end());
-    return stocks == intruders_;
+    const auto [first, second] = std::minmax({stock_of(shown[0]), stock_of(shown[1])});
+    return intruders_ == Stocks<intruder_count>{first, second};
 }
 
 bool Memory::sound() const
 {
     const auto in_order = [this](const auto& stocks) {
-        return std::is_sorted(stocks.begin(), stocks.end()) && (stocks.empty() || stocks.back() <= deck_);
+        return std::ranges::is_sorted(stocks) && (stocks.empty() || stocks.back() <= deck_);
     };
     for (Seat seat = 0; seat < max_seats; ++seat)
         if (!hands_[seat].empty() && !asides_[seat].empty() && asides_[seat].back() > *hands_[seat].begin())
             return false;
-    return previous_ <= deck_ && in_order(intruders_) && std::all_of(hands_.begin(), hands_.end(), in_order)
-        && std::all_of(asides_.begin(), asides_.end(), in_order)
-        && std::all_of(stock_of_.begin(), stock_of_.end(), [this](Stock stock) { return stock <= deck_; });
+    return previous_ <= deck_ && in_order(intruders_) && std::ranges::all_of(hands_, in_order)
+        && std::ranges::all_of(asides_, in_order)
+        && std::ranges::all_of(stock_of_, [this](Stock stock) { return stock <= deck_; });
 }
 
 void Memory::reshuffle(const Deck& discard)

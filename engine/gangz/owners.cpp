@@ -52,7 +52,7 @@ public:
                 owners.intruders[found++] = entry.card;
             else
                 owners.played[entry.owner].insert(entry.card);
-        std::sort(owners.intruders.begin(), owners.intruders.end());
+        std::ranges::sort(owners.intruders);
         return owners;
     }
 
@@ -78,15 +78,15 @@ private:
     int owned_by(Seat seat) const
     {
         return static_cast<int>(
-            std::count_if(cards_.begin(), cards_.end(), [seat](const Entry& entry) { return entry.owner == seat; }));
+            std::ranges::count_if(cards_, [seat](const Entry& entry) { return entry.owner == seat; }));
     }
 
     /// Returns whether the seat can own one more card of the stock.
     bool can_have(Seat seat, Memory::Stock stock) const
     {
         const auto& hand = memory_.hand(seat);
-        const auto held = std::count(hand.begin(), hand.end(), stock);
-        return held > std::count_if(cards_.begin(), cards_.end(),
+        const auto held = std::ranges::count(hand, stock);
+        return held > std::ranges::count_if(cards_,
                    [&](const Entry& entry) { return entry.owner == seat && memory_.stock_of(entry.card) == stock; });
     }
 

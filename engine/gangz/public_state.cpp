@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/gangz/public_state.hpp"
 
-#include <algorithm>
-
 namespace backroom::gangz {
 
 namespace {
@@ -110,11 +108,7 @@ struct Follower {
 PublicState public_state(const State& state)
 {
     PublicState open;
-    open.options = state.options;
-    open.seats = state.seats;
-    open.phase = state.phase;
-    open.round = state.round;
-    open.leaders = state.leaders;
+    static_cast<OpenPart&>(open) = state;
     const bool choosing = state.phase == Phase::choosing;
     const bool voting = state.phase == Phase::voting;
     for (Seat seat = 0; seat < state.seats; ++seat) {
@@ -126,11 +120,7 @@ PublicState public_state(const State& state)
         place.voted = voting && state.votes[seat].has_value();
         place.total = state.totals[seat];
     }
-    open.wall = state.wall;
     open.deck = byte(static_cast<int>(state.deck.size()));
-    open.discard = state.discard;
-    open.story = state.story;
-    open.memory = state.memory;
     return open;
 }
 

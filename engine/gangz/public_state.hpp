@@ -7,10 +7,10 @@
 
 namespace backroom::gangz {
 
-/// The public state: what every viewer may see. A type of its own, filled field by field, so that hidden parts of the
-/// state cannot get into it by mistake.
-struct PublicState {
-    /// Public facts about one seat. Numbers are numbers of cards, except `total`.
+/// The public state: what every viewer may see. It takes only the open part of the state as it is, so hidden parts
+/// cannot get into it by oversight.
+struct PublicState : OpenPart {
+    /// Public facts about one seat. Numbers count its cards.
     struct Place {
         /// Until the votes are shown, it includes the seat's cards on the wall, because the number of cards played is
         /// secret.
@@ -30,25 +30,14 @@ struct PublicState {
         bool operator==(const Place&) const = default;
     };
 
-    Options options;
-    std::uint8_t seats = min_seats;
-    Phase phase = Phase::choosing;
-    int round = 1;
-    Leaders leaders{};
     std::array<Place, max_seats> places;
-    /// Empty while choosing. The last wall if the game is over.
-    Wall wall;
     std::uint8_t deck = 0;
-    Deck discard;
-    Story story;
-    /// Must not be shown at a table.
-    Memory memory;
 
     Card leader() const { return leaders.front(); }
     bool has_chosen(Seat seat) const { return phase != Phase::choosing || places[seat].chosen; }
     void fields(auto& f)
     {
-        shared_fields(f, *this);
+        OpenPart::fields(f);
         f("places", places)("deck", deck, number_of_cards);
     }
     bool operator==(const PublicState&) const = default;

@@ -42,7 +42,9 @@ State deal(const Options& options, int seats, const Random& random);
 SeatSet pending(const State& state);
 Actions legal(const State& state, Seat seat);
 std::optional<Refusal> check(const State& state, Seat seat, const Action& action);
-/// Returns why the seat may not put a pawn on the card (GZ-2.4), regardless of its other pawn; nothing if it may.
+/// Gives the same answer as that, from what the seat knows.
+std::optional<Refusal> check(const View& view, const Action& action);
+/// Returns whether one pawn of the seat may lie on the card (GZ-2.4), regardless of the other one.
 std::optional<Refusal> check_pawn(const View& view, Card card);
 void apply(State& state, Seat seat, const Action& action, Events& events);
 /// All votes are equally likely, and so are all choices, except that every other choice has three cards; no second hand

@@ -16,79 +16,74 @@ using OfStocks = std::array<int, 0x100>;
 
 bool none_below_0(const OfStocks& cards)
 {
-    return std::all_of(cards.begin(), cards.end(), [](int count) { return count >= 0; });
+    return std::ranges::all_of(cards, [](int count) { return count >= 0; });
 }
 
-class Sound {
-public:
-    explicit Sound(const View& view)
-        : view_(view)
-        , open_(view.open)
-        , memory_(view.open.memory)
-        , own_(view.open.places[view.seat])
-    {
-    }
+struct Sound {
+    const View& view;
+    const PublicState& open = view.open;
+    const Memory& memory = view.open.memory;
+    const PublicState::Place& own_place = view.open.places[view.seat];
 
     void demand_it() const
     {
-        demand(memory_.sound(), "what is remembered is out of order");
+        demand(memory.sound(), "what is remembered is out of order");
         for (Seat seat = 0; seat < max_seats; ++seat)
-            demand_place(open_.places[seat], seat);
+            demand_place(open.places[seat], seat);
         demand_own();
         demand_wall();
-        const std::size_t cards = view_.aside.count() + static_cast<std::size_t>(view_.hand.size()) + leader_count
-            + open_.wall.size() + open_.discard.size();
-        demand(seen_cards(view_).count() == cards, "a card is in two places");
+        const std::size_t cards = view.aside.count() + static_cast<std::size_t>(view.hand.size()) + leader_count
+            + open.wall.size() + open.discard.size();
+        demand(seen_cards(view).count() == cards, "a card is in two places");
         demand_stocks();
         demand_choices();
         demand_story();
     }
 
-private:
-    bool over() const { return open_.phase == Phase::over; }
-    bool voting() const { return open_.phase == Phase::voting; }
+    bool over() const { return open.phase == Phase::over; }
+    bool voting() const { return open.phase == Phase::voting; }
 
     void demand_place(const PublicState::Place& place, Seat seat) const
     {
-        demand(place.hand == memory_.hand(seat).size() && place.aside == memory_.aside(seat).size(),
+        demand(place.hand == memory.hand(seat).size() && place.aside == memory.aside(seat).size(),
             "another number of cards is remembered");
-        demand((!place.chosen || open_.phase == Phase::choosing) && (!place.voted || voting()),
+        demand((!place.chosen || open.phase == Phase::choosing) && (!place.voted || voting()),
             "a choice is secret after all are open");
         // GZ-2.2: the number of cards that can still be swapped away, one fewer each time.
         demand(place.aside + place.hand * (place.hand + 1) / 2 - 1 <= most_aside, "too many cards lie aside");
-        if (seat >= open_.seats)
+        if (seat >= open.seats)
             demand(place == PublicState::Place(), "a seat that is not there has cards");
         else
-            demand(over() || (place.hand > 0 && place.total < open_.options.target), "the game is over, and goes on");
+            demand(over() || (place.hand > 0 && place.total < open.options.target), "the game is over, and goes on");
     }
 
     void demand_own() const
     {
-        const int on_wall = voting() ? view_.played.size() : 0;
-        demand(view_.hand.size() + on_wall == own_.hand && static_cast<int>(view_.aside.count()) == own_.aside,
+        const int on_wall = voting() ? view.played.size() : 0;
+        demand(view.hand.size() + on_wall == own_place.hand && static_cast<int>(view.aside.count()) == own_place.aside,
             "the own cards are not those that others see");
-        demand(own_.chosen == (open_.phase == Phase::choosing && !view_.played.empty())
-                && (open_.phase != Phase::choosing || !view_.vote) && own_.voted == (voting() && view_.vote),
+        demand(own_place.chosen == (open.phase == Phase::choosing && !view.played.empty())
+                && (open.phase != Phase::choosing || !view.vote) && own_place.voted == (voting() && view.vote),
             "the own choice is made and not made");
-        if (open_.phase == Phase::choosing) {
-            demand(view_.played.empty() || can_be_played(view_.hand, view_.played), "the own choice cannot be played");
+        if (open.phase == Phase::choosing) {
+            demand(view.played.empty() || can_be_played(view.hand, view.played), "the own choice cannot be played");
             return;
         }
-        demand(is_play(view_.played), "the own choice cannot be played");
-        for (const Card card : view_.played)
-            demand(std::count(open_.wall.begin(), open_.wall.end(), card) == 1, "an own card is not on the wall");
-        demand(!view_.vote || can_be_voted(open_.wall, view_.played, *view_.vote), "the own vote is for no such cards");
+        demand(is_play(view.played), "the own choice cannot be played");
+        for (const Card card : view.played)
+            demand(std::ranges::count(open.wall, card) == 1, "an own card is not on the wall");
+        demand(!view.vote || can_be_voted(open.wall, view.played, *view.vote), "the own vote is for no such cards");
     }
 
     void demand_wall() const
     {
-        if (open_.phase == Phase::choosing) {
-            demand(open_.wall.empty(), "a wall while all choose");
-            demand(open_.deck + static_cast<int>(open_.discard.size()) >= intruder_count, "too few cards are left");
+        if (open.phase == Phase::choosing) {
+            demand(open.wall.empty(), "a wall while all choose");
+            demand(open.deck + static_cast<int>(open.discard.size()) >= intruder_count, "too few cards are left");
         } else {
-            demand_size_of_wall(view_, open_.wall);
+            demand_size_of_wall(view, open.wall);
         }
-        demand(memory_.intruders().size() == (voting() ? intruder_count : 0), "intruders are hidden, or not");
+        demand(memory.intruders().size() == (voting() ? intruder_count : 0), "intruders are hidden, or not");
     }
 
     /// Demands, for every stock, that the number of cards not seen since equals the number of hidden cards.
@@ -98,93 +93,85 @@ private:
         OfStocks unseen{};
         const auto add = [&](OfStocks& cards, const auto& all, int sign) {
             for (const Card card : all)
-                cards[memory_.stock_of(card)] += sign;
+                cards[memory.stock_of(card)] += sign;
         };
         const auto take = [](OfStocks& cards, const auto& stocks) {
             for (const Memory::Stock stock : stocks)
                 --cards[stock];
         };
-        add(own, view_.hand, 1);
+        add(own, view.hand, 1);
         if (voting())
-            add(own, view_.played, 1);
-        take(own, memory_.hand(view_.seat));
+            add(own, view.played, 1);
+        take(own, memory.hand(view.seat));
         demand(none_below_0(own), "the own cards are of another stock");
-        const CardSet seen = seen_cards(view_);
+        const CardSet seen = seen_cards(view);
         for (std::size_t card = 0; card < card_count; ++card)
-            unseen[memory_.stock_of(static_cast<Card>(card))] += seen.test(card) ? 0 : 1;
+            unseen[memory.stock_of(static_cast<Card>(card))] += seen.test(card) ? 0 : 1;
         OfStocks of_others{};
-        for (Seat seat = 0; seat < open_.seats; ++seat)
-            if (seat != view_.seat) {
-                for (const Memory::Stock stock : memory_.hand(seat))
+        for (Seat seat = 0; seat < open.seats; ++seat)
+            if (seat != view.seat) {
+                for (const Memory::Stock stock : memory.hand(seat))
                     ++of_others[stock];
-                take(unseen, memory_.aside(seat));
+                take(unseen, memory.aside(seat));
             }
         if (voting()) {
-            add(of_others, open_.wall, -1);
-            add(of_others, view_.played, 1);
-            for (const Memory::Stock stock : memory_.intruders())
+            add(of_others, open.wall, -1);
+            add(of_others, view.played, 1);
+            for (const Memory::Stock stock : memory.intruders())
                 ++of_others[stock];
         }
         for (std::size_t stock = 0; stock < unseen.size(); ++stock)
             unseen[stock] -= of_others[stock];
-        unseen[memory_.deck()] -= open_.deck;
+        unseen[memory.deck()] -= open.deck;
         demand(none_below_0(unseen) && none_below_0(of_others), "there are too many cards of a stock");
-        demand(!voting() || has_owners(view_), "nobody can have played the wall");
+        demand(!voting() || has_owners(view), "nobody can have played the wall");
     }
 
     void demand_choices() const
     {
         int made = 0;
-        for (const PublicState::Place& place : open_.places)
+        for (const PublicState::Place& place : open.places)
             made += place.chosen || place.voted ? 1 : 0;
-        demand(made < open_.seats, "all have chosen or voted, and nobody shows it");
+        demand(made < open.seats, "all have chosen or voted, and nobody shows it");
     }
 
     void demand_story() const
     {
-        const Story& story = open_.story;
-        const int played = open_.round - (over() ? 0 : 1);
+        const Story& story = open.story;
+        const int played = open.round - (over() ? 0 : 1);
         demand(story.last.round == 0 || story.last.round == played, "the last round was another one");
         for (const Reveal* reveal : {&story.last, &story.hardest}) {
             demand(reveal->round <= played && (reveal->round > 0 || *reveal == Reveal()),
                 "a round is told that was not played");
             if (reveal->round > 0)
-                demand_reveal(*reveal, open_.seats);
+                demand_reveal(*reveal, open.seats);
         }
         if (!over())
             return;
-        const auto reached = [&](const PublicState::Place& place) { return place.total >= open_.options.target; };
-        demand(std::any_of(open_.places.begin(), open_.places.begin() + open_.seats, reached),
-            "the game is over too early");
-        demand(story.last.round == open_.round && story.last.wall == open_.wall && story.last.leader == open_.leader()
-                && story.last.played[view_.seat] == view_.played && view_.vote == story.last.votes[view_.seat],
+        const auto reached = [&](const PublicState::Place& place) { return place.total >= open.options.target; };
+        demand(
+            std::any_of(open.places.begin(), open.places.begin() + open.seats, reached), "the game is over too early");
+        demand(story.last.round == open.round && story.last.wall == open.wall && story.last.leader == open.leader()
+                && story.last.played[view.seat] == view.played && view.vote == story.last.votes[view.seat],
             "the last round was another one");
     }
-
-    const View& view_;
-    const PublicState& open_;
-    const Memory& memory_;
-    const PublicState::Place& own_;
 };
 
 }
 
 bool is_play(const Cards& cards)
 {
-    return !cards.empty() && cards.size() <= most_played
-        && std::adjacent_find(cards.begin(), cards.end()) == cards.end();
+    return !cards.empty() && cards.size() <= most_played && std::ranges::adjacent_find(cards) == cards.end();
 }
 
 bool can_be_played(const Cards& hand, const Cards& played)
 {
-    return is_play(played) && std::all_of(played.begin(), played.end(), [&](Card card) { return hand.contains(card); });
+    return is_play(played) && std::ranges::all_of(played, [&](Card card) { return hand.contains(card); });
 }
 
 bool can_be_voted(const Wall& wall, const Cards& own, const Pawns& pawns)
 {
-    const auto can = [&](Card card) {
-        return std::find(wall.begin(), wall.end(), card) != wall.end() && !own.contains(card);
-    };
+    const auto can = [&](Card card) { return std::ranges::find(wall, card) != wall.end() && !own.contains(card); };
     return can(pawns.first) && can(pawns.second) && pawns.first != pawns.second;
 }
 
@@ -219,7 +206,7 @@ void demand_reveal(const Reveal& reveal, int seats)
 
 void demand_sound(const View& view)
 {
-    Sound(view).demand_it();
+    Sound{view}.demand_it();
 }
 
 }

@@ -199,26 +199,35 @@ private:
     Stocks<intruder_count> intruders_;
 };
 
-/// The fields that a state and a public state have in common.
-void shared_fields(auto& f, auto& table)
-{
-    f("options", table.options)("seats", table.seats, Range{min_seats, gangz::max_seats});
-    f.seats = table.seats;
-    f("phase", table.phase)("round", table.round, round_numbers)("leaders", table.leaders, card_numbers);
-    f("wall", table.wall, card_numbers)("discard", table.discard, card_numbers);
-    f("story", table.story)("memory", table.memory);
-}
-
-/// The complete state. While choosing, chosen cards are still in the hand; they move to the wall when it is laid out.
-/// The last wall remains when the game is over.
-struct State {
-    Random random;
+/// What a state and a public state have in common, because everybody sees it.
+struct OpenPart {
     Options options;
     std::uint8_t seats = min_seats;
     Phase phase = Phase::choosing;
     /// Counts from 1.
     int round = 1;
     Leaders leaders{};
+    /// Empty while choosing. When the game is over, the last wall.
+    Wall wall;
+    /// Face up; the newest card is at the back.
+    Deck discard;
+    Story story;
+    /// Not used by the rules; `hash` omits it. A table must not show it.
+    Memory memory;
+
+    void fields(auto& f)
+    {
+        f("options", options)("seats", seats, Range{min_seats, gangz::max_seats});
+        f.seats = seats;
+        f("phase", phase)("round", round, round_numbers)("leaders", leaders, card_numbers);
+        f("wall", wall, card_numbers)("discard", discard, card_numbers)("story", story)("memory", memory);
+    }
+    bool operator==(const OpenPart&) const = default;
+};
+
+/// The complete state. While choosing, chosen cards are still in the hand; when the wall is laid they move to it.
+struct State : OpenPart {
+    Random random;
     CardsOfSeats hands;
     /// Hands that were swapped away (GZ-2.2). They lie face down in front of their seat and are out of the game.
     std::array<CardSet, max_seats> aside;
@@ -227,20 +236,14 @@ struct State {
     CardsOfSeats played;
     /// GZ-2.3
     Intruders intruders{};
-    Wall wall;
     std::array<std::optional<Pawns>, max_seats> votes;
     std::array<int, max_seats> totals{};
     /// The top is at the back.
     Deck deck;
-    /// Face up; the newest card is at the back.
-    Deck discard;
-    Story story;
-    /// Not used by the rules; `hash` omits it.
-    Memory memory;
 
     void fields(auto& f)
     {
-        shared_fields(f, *this);
+        OpenPart::fields(f);
         f("random", random)("hands", hands, card_numbers)("aside", aside, card_numbers)("swapped", swapped, Seats{});
         f("played", played, card_numbers)("intruders", intruders, card_numbers)("votes", votes, card_numbers);
         f("totals", totals, sums)("deck", deck, card_numbers);

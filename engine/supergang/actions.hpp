@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/core/fixed_vector.hpp"
+#include "engine/core/variants.hpp"
 #include "engine/supergang/frames.hpp"
 
 #include <optional>
@@ -11,16 +12,10 @@
 namespace backroom::supergang {
 
 /// SG-9.6
-struct BuyPolice {
-    void fields(auto&) { }
-    bool operator==(const BuyPolice&) const = default;
-};
+struct BuyPolice : NoFields { };
 
 /// SG-3.4
-struct Collect {
-    void fields(auto&) { }
-    bool operator==(const Collect&) const = default;
-};
+struct Collect : NoFields { };
 
 /// SG-10.4
 struct Offer {
@@ -32,10 +27,7 @@ struct Offer {
 };
 
 /// SG-3.2
-struct Roll {
-    void fields(auto&) { }
-    bool operator==(const Roll&) const = default;
-};
+struct Roll : NoFields { };
 
 /// SG-4, 9.1
 struct Move {
@@ -52,26 +44,20 @@ struct Done {
     bool operator==(const Done&) const = default;
 };
 
-/// SG-5.3
-struct Coward {
+struct OfMember {
     Member figure = Member::killer;
     void fields(auto& f) { f("figure", figure); }
-    bool operator==(const Coward&) const = default;
+    bool operator==(const OfMember&) const = default;
 };
+
+/// SG-5.3
+struct Coward : OfMember { };
 
 /// SG-5.4
-struct Racket {
-    Member figure = Member::killer;
-    void fields(auto& f) { f("figure", figure); }
-    bool operator==(const Racket&) const = default;
-};
+struct Racket : OfMember { };
 
 /// SG-5.5
-struct BuyShop {
-    Member figure = Member::killer;
-    void fields(auto& f) { f("figure", figure); }
-    bool operator==(const BuyShop&) const = default;
-};
+struct BuyShop : OfMember { };
 
 /// SG-5.6
 struct StickUp {
@@ -144,28 +130,16 @@ struct RemoveToken {
     bool operator==(const RemoveToken&) const = default;
 };
 
-struct EndTurn {
-    void fields(auto&) { }
-    bool operator==(const EndTurn&) const = default;
-};
+struct EndTurn : NoFields { };
 
 /// SG-10.2
-struct GiveUp {
-    void fields(auto&) { }
-    bool operator==(const GiveUp&) const = default;
-};
+struct GiveUp : NoFields { };
 
-/// SG-3.7: the clock has run out. Never listed by `legal`, because players cannot choose it.
-struct TimeUp {
-    void fields(auto&) { }
-    bool operator==(const TimeUp&) const = default;
-};
+/// SG-3.7: the clock has run out. `legal` never lists it, because players cannot choose it.
+struct TimeUp : NoFields { };
 
 /// SG-9.5
-struct GoQuietly {
-    void fields(auto&) { }
-    bool operator==(const GoQuietly&) const = default;
-};
+struct GoQuietly : NoFields { };
 
 /// SG-9.5. `with` are members of the gang for which the arrested gangster acts.
 struct Rebel {
@@ -208,11 +182,7 @@ struct Shoot {
 };
 
 /// SG-10.3
-struct TakeCustody {
-    FigureId figure;
-    void fields(auto& f) { f.part(figure); }
-    bool operator==(const TakeCustody&) const = default;
-};
+struct TakeCustody : OfGangster { };
 
 using Action = std::variant<BuyPolice, Collect, Offer, Roll, Move, Done, Coward, Racket, BuyShop, StickUp, Kill,
     AttackPatrol, Recruit, BuyPawns, PlacePawn, Vamp, RemoveToken, EndTurn, GiveUp, TimeUp, GoQuietly, Rebel, NamePrice,
@@ -221,8 +191,13 @@ using Action = std::variant<BuyPolice, Collect, Offer, Roll, Move, Done, Coward,
 /// True for trades, prices and giving up. The house never takes such an action for a person who is away.
 inline bool is_personal(const Action& action)
 {
-    return std::holds_alternative<Offer>(action) || std::holds_alternative<NamePrice>(action)
-        || std::holds_alternative<Answer>(action) || std::holds_alternative<GiveUp>(action);
+    return holds_one_of<Offer, NamePrice, Answer, GiveUp>(action);
+}
+
+/// True for what begins a duel.
+inline bool is_fight(const Action& action)
+{
+    return holds_one_of<StickUp, Kill, AttackPatrol, Rebel>(action);
 }
 
 /// The maximum number of ways to choose accomplices and victims in one place: a leader, two others who may join, and

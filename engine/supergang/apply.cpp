@@ -12,11 +12,6 @@ void Play::pay(Seat from, Seat to, int amount)
         emit(Paid{from, to, static_cast<std::int16_t>(amount)});
 }
 
-void Play::pay_from_bank(Seat to, int amount)
-{
-    pay(nobody, to, std::min<int>(amount, open_.bank));
-}
-
 std::uint8_t Play::throw_die()
 {
     if (!state_.faces.empty())
@@ -28,11 +23,6 @@ void Play::collect()
 {
     const Seat seat = open_.turn.seat;
     emit(Collected{seat, static_cast<std::int16_t>(std::min<int>(income_of(open_, seat), open_.bank))});
-}
-
-void Play::operator()(const Collect&)
-{
-    collect();
 }
 
 void Play::operator()(const Roll&)
@@ -50,7 +40,7 @@ void Play::operator()(const Roll&)
             for (int patrol = 0; patrol < patrol_count; ++patrol)
                 if (comes(open_.patrols[static_cast<std::size_t>(patrol)]))
                     dice[static_cast<std::size_t>(mover_of_patrol(patrol))] = throw_die();
-        } else if (std::any_of(open_.patrols.begin(), open_.patrols.end(), comes)) {
+        } else if (std::ranges::any_of(open_.patrols, comes)) {
             dice[police_die] = throw_die();
         }
     }
@@ -63,11 +53,6 @@ void Play::operator()(const Done& done)
         emit(CustodyOver{patrol_of(done.figure)});
     else
         emit(Closed{open_.turn.seat, static_cast<Character>(done.figure)});
-}
-
-void Play::operator()(const EndTurn&)
-{
-    end_turn();
 }
 
 void Play::operator()(const GiveUp&)
@@ -144,11 +129,6 @@ SeatSet Play::richest() const
     return seats;
 }
 
-void Play::end_game(SeatSet winners)
-{
-    emit(GameOver{winners});
-}
-
 /// SG-10.1, 10.3
 bool Play::ends()
 {
@@ -168,10 +148,9 @@ bool Play::ends()
     for (Seat seat = 0; seat < open_.gang_count(); ++seat) {
         const auto& figures = open_.gangs[seat].figures;
         const auto dead = [](const Figure& one) { return one.state == FigureState::graveyard; };
-        if (in_game(open_, seat) && std::all_of(figures.begin(), figures.end(), dead))
+        if (in_game(open_, seat) && std::ranges::all_of(figures, dead))
             died.insert(seat);
-        gangster_in_play = gangster_in_play
-            || std::any_of(figures.begin(), figures.end(), [](const Figure& one) { return one.in_play(); });
+        gangster_in_play = gangster_in_play || std::ranges::any_of(figures, &Figure::in_play);
     }
     for (const Seat seat : died)
         emit(Eliminated{seat});

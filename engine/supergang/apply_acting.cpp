@@ -82,16 +82,6 @@ void Play::operator()(const Answer& answer)
         new_owner(shop);
 }
 
-void Play::operator()(const Offer& offer)
-{
-    emit(Offered{Trade{open_.turn.seat, offer.to, offer.give, offer.take}});
-}
-
-void Play::operator()(const Vamp& vamp)
-{
-    emit(Vamped{vamp.man, open_.turn.seat});
-}
-
 void Play::operator()(const BuyPawns& buy)
 {
     pay(open_.turn.seat, nobody, price_of_pawns(buy.pawns));
@@ -109,11 +99,6 @@ void Play::commit_traffic(FigureId dealer)
 {
     if (!open_.turn.of(dealer_member(open_)).trafficked)
         commit(dealer, Crime::traffic);
-}
-
-void Play::operator()(const RemoveToken& remove)
-{
-    emit(TokenRemoved{open_.turn.seat, remove.shop});
 }
 
 }

@@ -24,7 +24,7 @@ void Play::operator()(const Move& move)
         return;
     const auto sections = town.places[move.path.back()].sections;
     const SectionSet& pawns = open_.gangs[colour].pawns;
-    if (std::any_of(sections.begin(), sections.end(), [&](Section section) { return pawns.contains(section); }))
+    if (std::ranges::any_of(sections, [&](Section section) { return pawns.contains(section); }))
         commit_traffic({colour, Character::dealer});
 }
 

@@ -2,10 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/supergang/check.hpp"
 
-#include "engine/core/variants.hpp"
-
-#include <algorithm>
-
 namespace backroom::supergang {
 
 namespace {
@@ -113,16 +109,6 @@ Verdict Check::operator()(const Collect&) const
     return {};
 }
 
-Verdict Check::operator()(const Roll&) const
-{
-    return {};
-}
-
-Verdict Check::operator()(const GiveUp&) const
-{
-    return {};
-}
-
 Verdict Check::operator()(const TimeUp&) const
 {
     if (open.options.clock == 0)
@@ -165,11 +151,6 @@ Verdict Check::operator()(const EndTurn&) const
     for (const Character character : all_characters)
         if (can_move(open, mover_of(character)))
             return Refusal{refusals::must_move, "SG-4.1", {static_cast<int>(character)}};
-    return {};
-}
-
-Verdict Check::operator()(const GoQuietly&) const
-{
     return {};
 }
 

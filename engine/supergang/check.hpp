@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/variants.hpp"
 #include "engine/supergang/lookup.hpp"
 #include "engine/supergang/rules.hpp"
 
@@ -39,7 +40,6 @@ struct Check {
     Verdict operator()(const BuyPolice& action) const;
     Verdict operator()(const Collect& action) const;
     Verdict operator()(const Offer& action) const;
-    Verdict operator()(const Roll& action) const;
     Verdict operator()(const Move& action) const;
     Verdict operator()(const Done& action) const;
     Verdict operator()(const Coward& action) const;
@@ -54,14 +54,13 @@ struct Check {
     Verdict operator()(const Vamp& action) const;
     Verdict operator()(const RemoveToken& action) const;
     Verdict operator()(const EndTurn& action) const;
-    Verdict operator()(const GiveUp& action) const;
     Verdict operator()(const TimeUp& action) const;
-    Verdict operator()(const GoQuietly& action) const;
     Verdict operator()(const Rebel& action) const;
     Verdict operator()(const NamePrice& action) const;
     Verdict operator()(const Answer& action) const;
     Verdict operator()(const Shoot& action) const;
     Verdict operator()(const TakeCustody& action) const;
+    Verdict operator()(const OneOf<Roll, GiveUp, GoQuietly> auto&) const { return {}; }
 
     /// SG-5.2: returns whether the figure that has moved must still act.
     bool must_act() const;

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/supergang/check.hpp"
 
-#include <algorithm>
-
 namespace backroom::supergang {
 
 namespace {

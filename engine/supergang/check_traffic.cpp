@@ -25,7 +25,7 @@ std::span<const Section> sections_at(const PublicState& open, Seat seat, Place p
 bool is_of_others(const PublicState& open, Seat seat, Section section)
 {
     const auto shops = town.sections[section].shops;
-    return std::all_of(shops.begin(), shops.end(), [&](Shop shop) {
+    return std::ranges::all_of(shops, [&](Shop shop) {
         const Seat owner = owner_of(open, shop);
         return owner != nobody && owner != seat;
     });
@@ -75,7 +75,7 @@ Verdict Check::operator()(const PlacePawn& place) const
     if (open.gangs[colour].stored == 0)
         return Refusal{refusals::no_pawn, "SG-6.1"};
     const auto sections = sections_at(open, seat, acting_place(open));
-    if (std::find(sections.begin(), sections.end(), place.section) == sections.end())
+    if (std::ranges::find(sections, place.section) == sections.end())
         return Refusal{refusals::section_away, "SG-6.2"};
     if (const Seat other = pawn_on(open, place.section); other != nobody)
         return Refusal{refusals::section_taken, "SG-6.2", {other}};

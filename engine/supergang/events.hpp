@@ -13,11 +13,7 @@
 /// figure by its own gang and character, although deeds of a vamped man count for the gang whose turn it is.
 namespace backroom::supergang {
 
-struct PoliceBought {
-    Seat seat;
-    void fields(auto& f) { f("seat", seat, Seats{}); }
-    bool operator==(const PoliceBought&) const = default;
-};
+struct PoliceBought : OfSeat { };
 
 /// A seat of `nobody` is the bank.
 struct Paid {
@@ -67,21 +63,18 @@ struct Moved {
     bool operator==(const Moved&) const = default;
 };
 
-/// SG-9.2
-struct FellIn {
-    std::uint8_t patrol;
-    Seat returns;
+struct PatrolAway {
+    std::uint8_t patrol = 0;
+    Seat returns = 0;
     void fields(auto& f) { f("patrol", patrol, by_patrol).hidden("returns", returns, seat_or_null); }
-    bool operator==(const FellIn&) const = default;
+    bool operator==(const PatrolAway&) const = default;
 };
 
+/// SG-9.2
+struct FellIn : PatrolAway { };
+
 /// SG-8.7
-struct PatrolOut {
-    std::uint8_t patrol;
-    Seat returns;
-    void fields(auto& f) { f("patrol", patrol, by_patrol).hidden("returns", returns, seat_or_null); }
-    bool operator==(const PatrolOut&) const = default;
-};
+struct PatrolOut : PatrolAway { };
 
 /// SG-3.2: the figure that has moved has finished acting.
 struct Closed {
@@ -109,26 +102,19 @@ struct Witnessed {
     bool operator==(const Witnessed&) const = default;
 };
 
-struct CowardAttacked {
+struct CowardAttacked : OfGangster { };
+
+struct OfGangsterInShop {
     FigureId figure;
-    void fields(auto& f) { f.part(figure); }
-    bool operator==(const CowardAttacked&) const = default;
+    Shop shop = 0;
+    void fields(auto& f) { f.part(figure)("shop", shop, ShopId{}); }
+    bool operator==(const OfGangsterInShop&) const = default;
 };
 
-struct Racketed {
-    FigureId figure;
-    Shop shop;
-    void fields(auto& f) { f.part(figure)("shop", shop, ShopId{}); }
-    bool operator==(const Racketed&) const = default;
-};
+struct Racketed : OfGangsterInShop { };
 
 /// SG-5.5. Rackets in the shop are removed.
-struct Bought {
-    FigureId figure;
-    Shop shop;
-    void fields(auto& f) { f.part(figure)("shop", shop, ShopId{}); }
-    bool operator==(const Bought&) const = default;
-};
+struct Bought : OfGangsterInShop { };
 
 /// SG-5.6: a stick-up succeeded. `by` are members of the gang of `seat`.
 struct StuckUp {
@@ -252,24 +238,12 @@ struct Sentenced {
     bool operator==(const Sentenced&) const = default;
 };
 
-/// SG-8.6, 9.7: the gangster goes from the clinic or jail to the centre.
-struct Released {
-    FigureId figure;
-    void fields(auto& f) { f.part(figure); }
-    bool operator==(const Released&) const = default;
-};
+/// SG-8.6, 9.7: from the clinic or jail to the centre.
+struct Released : OfGangster { };
 
-/// SG-10.3: the police player may take innocent gangsters, until CustodyOver.
-struct CustodyAsked {
-    std::uint8_t patrol;
-    void fields(auto& f) { f("patrol", patrol, by_patrol); }
-    bool operator==(const CustodyAsked&) const = default;
-};
-struct CustodyOver {
-    std::uint8_t patrol;
-    void fields(auto& f) { f("patrol", patrol, by_patrol); }
-    bool operator==(const CustodyOver&) const = default;
-};
+/// SG-10.3: the police player may take innocent gangsters; CustodyOver ends this.
+struct CustodyAsked : OfPatrol { };
+struct CustodyOver : OfPatrol { };
 
 /// SG-10.4
 struct Offered {
@@ -283,26 +257,14 @@ struct Traded {
     bool operator==(const Traded&) const = default;
 };
 
-/// The seat refused a price or a trade.
-struct Refused {
-    Seat seat;
-    void fields(auto& f) { f("seat", seat, Seats{}); }
-    bool operator==(const Refused&) const = default;
-};
+/// A price or a trade was refused by the seat.
+struct Refused : OfSeat { };
 
 /// SG-3.7
-struct ClockRanDown {
-    Seat seat;
-    void fields(auto& f) { f("seat", seat, Seats{}); }
-    bool operator==(const ClockRanDown&) const = default;
-};
+struct ClockRanDown : OfSeat { };
 
-/// SG-9.7, SG-7.2: a year ends for gangsters in jail, and a turn for a vamped man.
-struct TurnEnded {
-    Seat seat;
-    void fields(auto& f) { f("seat", seat, Seats{}); }
-    bool operator==(const TurnEnded&) const = default;
-};
+/// SG-9.7: a year is over for those in jail, and a turn for a vamped man (SG-7.2).
+struct TurnEnded : OfSeat { };
 
 struct TurnBegan {
     Seat seat;
@@ -312,11 +274,7 @@ struct TurnBegan {
 };
 
 /// SG-10.2
-struct Eliminated {
-    Seat seat;
-    void fields(auto& f) { f("seat", seat, Seats{}); }
-    bool operator==(const Eliminated&) const = default;
-};
+struct Eliminated : OfSeat { };
 
 /// SG-10.1
 struct DistrictWon {

@@ -133,7 +133,7 @@ public:
             std::visit(*this, events[at]);
             without_ties.push_back(events[at]);
         }
-        std::reverse(faces.begin(), faces.end());
+        std::ranges::reverse(faces);
     }
 
     Events without_ties;

@@ -21,8 +21,8 @@ struct Follower {
     void operator()(const Rolled& rolled) const;
     void operator()(const PhaseBegan& began) const { turn().phase = began.phase; }
     void operator()(const Moved& moved) const;
-    void operator()(const FellIn& fell) const;
-    void operator()(const PatrolOut& out) const;
+    void operator()(const FellIn& fell) const { take_away(fell, PatrolState::sewer); }
+    void operator()(const PatrolOut& out) const { take_away(out, PatrolState::out); }
     void operator()(const Closed&) const { turn().active.reset(); }
     void operator()(const Committed& committed) const;
     void operator()(const Witnessed& witnessed) const;
@@ -76,7 +76,11 @@ private:
         man.vamped_by = nobody;
         man.vamped_turns = 0;
     }
-    /// Takes the figure out of play.
+    void take_away(const PatrolAway& away, PatrolState state) const
+    {
+        open.patrols[away.patrol] = {no_place, no_place, state, away.returns};
+    }
+    /// Out of play, into this state.
     void leave(FigureId id, FigureState state, Place place, std::uint16_t years) const;
     static ActionKind deed_of(DuelKind kind)
     {

@@ -16,6 +16,23 @@
 /// Interruptions of a turn. Each is a frame on a stack, and the top frame determines who decides.
 namespace backroom::supergang {
 
+// Bases of frames, actions and events that have the same fields.
+struct OfSeat {
+    Seat seat = 0;
+    void fields(auto& f) { f("seat", seat, Seats{}); }
+    bool operator==(const OfSeat&) const = default;
+};
+struct OfGangster {
+    FigureId figure;
+    void fields(auto& f) { f.part(figure); }
+    bool operator==(const OfGangster&) const = default;
+};
+struct OfPatrol {
+    std::uint8_t patrol = 0;
+    void fields(auto& f) { f("patrol", patrol, by_patrol); }
+    bool operator==(const OfPatrol&) const = default;
+};
+
 /// SG-8.4
 enum class TargetKind : std::uint8_t { gangster, manager, cop };
 enum class Fate : std::uint8_t { standing, dead, injured, left };
@@ -165,11 +182,7 @@ struct Trade {
 };
 
 /// SG-10.3
-struct Custody {
-    std::uint8_t patrol = 0;
-    void fields(auto& f) { f("patrol", patrol, by_patrol); }
-    bool operator==(const Custody&) const = default;
-};
+struct Custody : OfPatrol { };
 
 using Frame = std::variant<Duel, Arrest, Price, Trade, Custody>;
 

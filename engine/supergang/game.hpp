@@ -14,7 +14,6 @@ struct SuperGang {
     using State = supergang::State;
     using Options = supergang::Options;
     using Position = supergang::Position;
-    using PositionError = supergang::PositionError;
     using Action = supergang::Action;
     using Actions = supergang::Actions;
     using Event = supergang::Event;

@@ -69,8 +69,7 @@ void add(Hash& hash, const Targets& targets)
 
 void add(Hash& hash, const Bundle& bundle)
 {
-    hash.add(bundle.cash);
-    hash.add(bundle.pawns);
+    hash.add(bundle.cash, bundle.pawns);
     add(hash, bundle.shops);
 }
 
@@ -128,16 +127,14 @@ void add(Hash& hash, const Turn& turn)
 std::uint64_t hash(const State& state)
 {
     Hash hash;
-    hash.add(state.random);
-    hash.add(state.faces.size());
+    hash.add(state.random, state.faces.size());
     for (const std::uint8_t face : state.faces)
         hash.add(face);
     add_bytes(hash,
         {byte(state.options.income), byte(state.options.duels), byte(state.options.clock),
             byte(state.options.police_player), byte(state.options.length)});
     add_bytes(hash, {state.seats, state.first, state.police_owner, byte(state.over), byte(state.winners.bits())});
-    hash.add(state.round);
-    hash.add(state.bank);
+    hash.add(state.round, state.bank);
     for (Seat seat = 0; seat < state.gang_count(); ++seat)
         add(hash, state.gangs[seat]);
     for (const Patrol& patrol : state.patrols)

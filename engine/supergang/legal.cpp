@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/supergang/check.hpp"
 
-#include "engine/core/variants.hpp"
-
 namespace backroom::supergang {
 
 namespace {
@@ -25,94 +23,90 @@ void each_subset(const Choices<Set>& choices, Visit visit)
     }
 }
 
-class List {
-public:
-    explicit List(const PublicState& open)
-        : open_(open)
-        , seat_(decider(open))
-        , check_{open, seat_}
-    {
-    }
+struct List {
+    const PublicState& open;
+    Seat own = decider(open);
+    Check check = {open, own};
+    Actions actions{};
 
     Actions make()
     {
-        if (!open_.frames.empty())
-            std::visit([this](const auto& frame) { answers(frame); }, open_.frames.back());
-        else if (open_.turn.phase == Phase::start)
+        if (!open.frames.empty())
+            std::visit([this](const auto& frame) { answers(frame); }, open.frames.back());
+        else if (open.turn.phase == Phase::start)
             add_start();
-        else if (open_.turn.phase == Phase::police)
+        else if (open.turn.phase == Phase::police)
             add_moves({Mover::patrol_1, Mover::patrol_2});
         else
             add_gang();
-        return actions_;
+        return actions;
     }
 
-private:
     template <class Kind>
     void add_if_legal(const Kind& action)
     {
-        if (!check_(action))
-            actions_.emplace_back(action);
+        if (!check(action))
+            actions.emplace_back(action);
     }
 
     void add_start()
     {
         add_if_legal(BuyPolice());
         add_if_legal(Collect());
-        actions_.emplace_back(Roll());
-        actions_.emplace_back(GiveUp());
+        actions.emplace_back(Roll());
+        actions.emplace_back(GiveUp());
     }
 
     void add_gang()
     {
-        if (open_.turn.active) {
+        if (open.turn.active) {
             add_acts();
-            add_if_legal(Done{mover_of(*open_.turn.active)});
+            add_if_legal(Done{mover_of(*open.turn.active)});
         } else {
             add_moves({Mover::killer, Mover::vamp, Mover::dealer});
-            // Equivalent to `check` of EndTurn, without searching for moves again.
-            if (actions_.empty())
-                actions_.emplace_back(EndTurn());
+            // Equivalent to `check` for EndTurn, without searching for moves again.
+            if (actions.empty())
+                actions.emplace_back(EndTurn());
         }
         add_if_legal(Collect());
-        actions_.emplace_back(GiveUp());
+        actions.emplace_back(GiveUp());
     }
 
     void add_moves(std::initializer_list<Mover> movers)
     {
         Walks walks;
         for (const Mover mover : movers) {
-            const int number = number_of(open_, mover);
+            const int number = number_of(open, mover);
             if (number == 0)
                 continue;
-            find_walks(walker_of(open_, mover), number, walks);
+            find_walks(walker_of(open, mover), number, walks);
             for (const Walk& walk : walks)
-                actions_.emplace_back(Move{mover, walk.path});
+                actions.emplace_back(Move{mover, walk.path});
         }
     }
 
     void add_acts()
     {
-        const Member active = member_of(*open_.turn.active);
+        const Member active = member_of(*open.turn.active);
         add_acts_of(active);
-        if (active == Member::vamp && !led_by(open_, seat_).none())
+        if (active == Member::vamp && !led_by(open, own).none())
             add_acts_of(Member::vamped);
-        if (const Seat colour = active_dealer(open_); colour != nobody) {
+        if (const Seat colour = active_dealer(open); colour != nobody) {
             for (int pawns = 2; pawns <= pawns_a_stop; pawns += 2)
                 add_if_legal(BuyPawns{static_cast<std::uint8_t>(pawns)});
             for (const Section section : sections_of(place()))
                 add_if_legal(PlacePawn{section});
         }
         if (active == Member::vamp)
-            for (const std::uint8_t index : opponents_at(open_, seat_, place()))
+            for (const std::uint8_t index : opponents_at(open, own, place()))
                 add_if_legal(Vamp{figure_at(index)});
-        const Gang& gang = open_.gangs[seat_];
+        const Gang& gang = open.gangs[own];
         if (gang.tokens() == 0)
             for (const Shop shop : gang.owned | gang.rackets)
                 add_if_legal(RemoveToken{shop});
     }
 
-    Place place() const { return acting_place(open_); }
+    Place place() const { return acting_place(open); }
 
     void add_acts_of(Member member)
     {
@@ -125,12 +119,12 @@ private:
                 add_if_legal(Recruit{member, who});
             add_stick_ups(member);
         }
-        if (!check_.may_kill(member))
+        if (!check.may_kill(member))
             add_killings(member);
         for (std::uint8_t patrol = 0; patrol < patrol_count; ++patrol)
-            if (!check_(AttackPatrol{member, {}, patrol}))
+            if (!check(AttackPatrol{member, {}, patrol}))
                 each_subset(joining(member, false), [&](Members with) {
-                    actions_.emplace_back(AttackPatrol{member, with, patrol});
+                    actions.emplace_back(AttackPatrol{member, with, patrol});
                 });
     }
 
@@ -138,12 +132,12 @@ private:
     Choices<Members> joining(Member leader, bool pairs) const
     {
         Choices<Members> choices;
-        Members left = accomplices(open_, seat_, leader, place());
+        Members left = accomplices(open, own, leader, place());
         // The leader's partner always joins.
-        Members party = party_of(open_, seat_, leader, {}, pairs);
+        Members party = party_of(open, own, leader, {}, pairs);
         left = left - party;
         for (const std::uint8_t member : left) {
-            Members choice = party_of(open_, seat_, static_cast<Member>(member), {}, pairs);
+            Members choice = party_of(open, own, static_cast<Member>(member), {}, pairs);
             if (static_cast<Member>(member) == Member::vamped && choice.size() > 1)
                 continue;
             if (left.includes(choice))
@@ -154,19 +148,19 @@ private:
 
     void add_stick_ups(Member member)
     {
-        if (check_.may_stick_up(member) || check_.may_join(member, {}, place(), true))
+        if (check.may_stick_up(member) || check.may_join(member, {}, place(), true))
             return;
         const Shop shop = shop_at(place());
         SeatSet defenders = SeatSet::only(0);
-        const bool named = defender_of(open_, shop) == nobody;
+        const bool named = defender_of(open, shop) == nobody;
         if (named)
-            defenders = possible_defenders(open_);
+            defenders = possible_defenders(open);
         for (const Prize prize : {Prize::money, Prize::ownership}) {
-            if (prize == Prize::ownership && (owner_of(open_, shop) == nobody || open_.gangs[seat_].tokens() == 0))
+            if (prize == Prize::ownership && (owner_of(open, shop) == nobody || open.gangs[own].tokens() == 0))
                 continue;
             for (const Seat defender : defenders)
                 each_subset(joining(member, true), [&](Members with) {
-                    actions_.emplace_back(StickUp{member, prize, with, named ? defender : nobody});
+                    actions.emplace_back(StickUp{member, prize, with, named ? defender : nobody});
                 });
         }
     }
@@ -174,17 +168,17 @@ private:
     void add_killings(Member member)
     {
         if (kind_of(place()) == PlaceKind::clinic) {
-            for (Seat seat = 0; seat < open_.gang_count(); ++seat)
+            for (Seat seat = 0; seat < open.gang_count(); ++seat)
                 for (const Character character : all_characters)
                     add_if_legal(Kill{member, {}, {index_of(FigureId{seat, character})}});
             return;
         }
-        const Figures opponents = opponents_at(open_, seat_, place());
-        if (opponents.empty() || check_.may_join(member, {}, place(), true))
+        const Figures opponents = opponents_at(open, own, place());
+        if (opponents.empty() || check.may_join(member, {}, place(), true))
             return;
         Choices<Figures> choices;
         for (const std::uint8_t index : opponents) {
-            if (figure(open_, figure_at(index)).vamped_turns > 0)
+            if (figure(open, figure_at(index)).vamped_turns > 0)
                 continue;
             choices.push_back({index});
         }
@@ -194,9 +188,9 @@ private:
                 return;
             each_subset(parties, [&](Members with) {
                 FigureId man;
-                const Members party = party_of(open_, seat_, member, with, true);
-                if (forbidden_vamp(open_, seat_, party, with_pairs(open_, targets), man).none())
-                    actions_.emplace_back(Kill{member, with, targets});
+                const Members party = party_of(open, own, member, with, true);
+                if (forbidden_vamp(open, own, party, with_pairs(open, targets), man).none())
+                    actions.emplace_back(Kill{member, with, targets});
             });
         });
     }
@@ -208,51 +202,46 @@ private:
         for (std::size_t index = 0; index < targets.size(); ++index)
             if (targets[index].standing())
                 for (const int y : {aim_offset, -aim_offset})
-                    actions_.emplace_back(Shoot{{place_on_plank(side, index), y}});
+                    actions.emplace_back(Shoot{{place_on_plank(side, index), y}});
     }
 
     void answers(const Arrest& arrest)
     {
-        actions_.emplace_back(GoQuietly());
-        const Member leader = member_of(open_, arrest.figure);
+        actions.emplace_back(GoQuietly());
+        const Member leader = member_of(open, arrest.figure);
         Choices<Members> choices;
-        for (const std::uint8_t member : members_at(open_, seat_, figure(open_, arrest.figure).place))
+        for (const std::uint8_t member : members_at(open, own, figure(open, arrest.figure).place))
             if (member != index_of(leader))
                 choices.push_back({member});
-        each_subset(choices, [&](Members with) { actions_.emplace_back(Rebel{with}); });
+        each_subset(choices, [&](Members with) { actions.emplace_back(Rebel{with}); });
     }
 
     void answers(const Price& price)
     {
         if (price.price) {
             add_if_legal(Answer{true});
-            actions_.emplace_back(Answer{false});
+            actions.emplace_back(Answer{false});
             return;
         }
-        actions_.emplace_back(NamePrice());
-        for (int named = 0; named <= open_.gangs[price.buyer].cash; named += 50)
-            actions_.emplace_back(NamePrice{static_cast<std::int16_t>(named)});
+        actions.emplace_back(NamePrice());
+        for (int named = 0; named <= open.gangs[price.buyer].cash; named += 50)
+            actions.emplace_back(NamePrice{static_cast<std::int16_t>(named)});
     }
 
     void answers(const Trade&)
     {
-        actions_.emplace_back(Answer{true});
-        actions_.emplace_back(Answer{false});
+        actions.emplace_back(Answer{true});
+        actions.emplace_back(Answer{false});
     }
 
     void answers(const Custody& custody)
     {
-        for (Seat seat = 0; seat < open_.gang_count(); ++seat)
+        for (Seat seat = 0; seat < open.gang_count(); ++seat)
             for (const Character character : all_characters)
-                if (may_take(open_, open_.patrols[custody.patrol], {seat, character}))
-                    actions_.emplace_back(TakeCustody{{seat, character}});
-        actions_.emplace_back(Done{mover_of_patrol(custody.patrol)});
+                if (may_take(open, open.patrols[custody.patrol], {seat, character}))
+                    actions.emplace_back(TakeCustody{{seat, character}});
+        actions.emplace_back(Done{mover_of_patrol(custody.patrol)});
     }
-
-    const PublicState& open_;
-    Seat seat_;
-    Check check_;
-    Actions actions_;
 };
 
 }
@@ -267,7 +256,7 @@ Actions legal(const PublicState& open, Seat seat)
 {
     if (open.over || seat != decider(open))
         return {};
-    return List(open).make();
+    return List{open}.make();
 }
 
 Action random_action(const State& state, Seat seat, Random& random)

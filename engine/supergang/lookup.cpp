@@ -113,21 +113,20 @@ Seat police_mover(const PublicState& open)
 
 bool patrol_at(const PublicState& open, Place place)
 {
-    return !peaceful(open) && std::any_of(open.patrols.begin(), open.patrols.end(), [=](const Patrol& patrol) {
+    return !peaceful(open) && std::ranges::any_of(open.patrols, [=](const Patrol& patrol) {
         return patrol.in_play() && patrol.place == place;
     });
 }
 
 bool is_seen(const PublicState& open, Place place)
 {
-    return !peaceful(open) && std::any_of(open.patrols.begin(), open.patrols.end(), [=](const Patrol& patrol) {
-        return sees(patrol, place);
-    });
+    return !peaceful(open)
+        && std::ranges::any_of(open.patrols, [=](const Patrol& patrol) { return sees(patrol, place); });
 }
 
 bool under_arrest(const PublicState& open, FigureId id)
 {
-    return std::any_of(open.frames.begin(), open.frames.end(), [=](const Frame& frame) {
+    return std::ranges::any_of(open.frames, [=](const Frame& frame) {
         const auto* arrest = std::get_if<Arrest>(&frame);
         return arrest != nullptr && arrest->figure == id;
     });
@@ -141,7 +140,7 @@ int income_of(const PublicState& open, Seat seat)
         return dealer.in_play() ? income_of_pawn * open.gangs[dealers].pawns.size() : 0;
     };
     int income = income_of_shop * gang.owned.size();
-    if (std::any_of(gang.figures.begin(), gang.figures.end(), [](const Figure& one) { return one.in_play(); })) {
+    if (std::ranges::any_of(gang.figures, &Figure::in_play)) {
         income += income_of_racket * gang.rackets.size();
         if (acts_for(open, {seat, Character::dealer}) == seat)
             income += traffic_of(seat);
@@ -201,7 +200,7 @@ bool police_can_move(const PublicState& open)
 
 bool stands(const Targets& targets)
 {
-    return std::any_of(targets.begin(), targets.end(), [](const Target& target) { return target.standing(); });
+    return std::ranges::any_of(targets, &Target::standing);
 }
 
 Seat shooter(const Duel& duel, Side side)

@@ -4,8 +4,6 @@
 
 #include "engine/supergang/state.hpp"
 
-#include <optional>
-
 namespace backroom::supergang {
 
 inline Figure& figure(PublicState& open, FigureId id)

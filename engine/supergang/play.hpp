@@ -20,10 +20,10 @@ public:
     }
 
     // The turn (apply.cpp).
-    void operator()(const Collect&);
+    void operator()(const Collect&) { collect(); }
     void operator()(const Roll&);
     void operator()(const Done&);
-    void operator()(const EndTurn&);
+    void operator()(const EndTurn&) { end_turn(); }
     void operator()(const GiveUp&);
     void operator()(const TimeUp&);
     // Moves (apply_moves.cpp).
@@ -34,11 +34,11 @@ public:
     void operator()(const BuyShop&);
     void operator()(const Recruit&);
     void operator()(const NamePrice&);
-    void operator()(const Vamp&);
+    void operator()(const Vamp& vamp) { emit(Vamped{vamp.man, open_.turn.seat}); }
     void operator()(const BuyPawns&);
     void operator()(const PlacePawn&);
-    void operator()(const RemoveToken&);
-    void operator()(const Offer&);
+    void operator()(const RemoveToken& remove) { emit(TokenRemoved{open_.turn.seat, remove.shop}); }
+    void operator()(const Offer& offer) { emit(Offered{Trade{open_.turn.seat, offer.to, offer.give, offer.take}}); }
     void operator()(const Answer&);
     // Duels (apply_duel.cpp).
     void operator()(const StickUp&);
@@ -63,8 +63,8 @@ private:
     }
     /// Requires a positive amount.
     void pay(Seat from, Seat to, int amount);
-    /// Pays no more than the bank has (SG-3.4).
-    void pay_from_bank(Seat to, int amount);
+    /// The bank pays no more than it has (SG-3.4).
+    void pay_from_bank(Seat to, int amount) { pay(nobody, to, std::min<int>(amount, open_.bank)); }
     std::uint8_t throw_die();
     FigureId member(Member which) const { return find_member(open_, open_.turn.seat, which); }
     Shop shop_here() const { return shop_at(acting_place(open_)); }
@@ -74,7 +74,7 @@ private:
     void release_those_away();
     void next_turn();
     bool ends();
-    void end_game(SeatSet winners);
+    void end_game(SeatSet winners) { emit(GameOver{winners}); }
     SeatSet richest() const;
 
     void move_patrol(std::uint8_t patrol);

@@ -51,16 +51,6 @@ void Follower::operator()(const Moved& moved) const
         stop(man, end, moved.behind);
 }
 
-void Follower::operator()(const FellIn& fell) const
-{
-    open.patrols[fell.patrol] = {no_place, no_place, PatrolState::sewer, fell.returns};
-}
-
-void Follower::operator()(const PatrolOut& out) const
-{
-    open.patrols[out.patrol] = {no_place, no_place, PatrolState::out, out.returns};
-}
-
 void Follower::operator()(const TurnEnded& ended) const
 {
     for (const Character character : all_characters) {

@@ -61,9 +61,8 @@ SeatSet gangs_left(const PublicState& open)
 bool anybody_in_play(const PublicState& open)
 {
     const auto& gangs = open.gangs;
-    return std::any_of(gangs.begin(), gangs.begin() + open.gang_count(), [](const Gang& gang) {
-        return std::any_of(gang.figures.begin(), gang.figures.end(), [](const Figure& one) { return one.in_play(); });
-    });
+    return std::any_of(gangs.begin(), gangs.begin() + open.gang_count(),
+        [](const Gang& gang) { return std::ranges::any_of(gang.figures, &Figure::in_play); });
 }
 
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Validation of the views that another machine sends (core/told.hpp).
 #include "engine/core/doubt.hpp"
-#include "engine/core/variants.hpp"
 #include "engine/supergang/check.hpp"
 
 #include <algorithm>
@@ -11,17 +10,13 @@ namespace backroom::supergang {
 
 namespace {
 
-class Sound {
-public:
-    explicit Sound(const PublicState& open)
-        : open_(open)
-    {
-    }
+struct Sound {
+    const PublicState& open;
 
     void demand_it() const
     {
-        demand(fits(open_.options, open_.seats), "so many seats cannot play so");
-        demand(open_.first < gangs() && open_.turn.seat < gangs() && (open_.over || in_game(open_, open_.turn.seat)),
+        demand(fits(open.options, open.seats), "so many seats cannot play so");
+        demand(open.first < gangs() && open.turn.seat < gangs() && (open.over || in_game(open, open.turn.seat)),
             "it is the turn of no gang");
         demand_what_they_have();
         for (Seat seat = 0; seat < gangs(); ++seat) {
@@ -29,33 +24,32 @@ public:
                 demand_figure({seat, character});
             demand_gang(seat);
         }
-        for (const Patrol& patrol : open_.patrols)
+        for (const Patrol& patrol : open.patrols)
             demand_patrol(patrol);
-        demand(open_.police_owner == nobody || (!open_.options.police_player && in_game(open_, open_.police_owner)),
+        demand(open.police_owner == nobody || (!open.options.police_player && in_game(open, open.police_owner)),
             "nobody can have bought the police");
-        if (open_.over) {
-            demand(open_.frames.empty() && !open_.winners.empty(), "the game is over, and goes on");
+        if (open.over) {
+            demand(open.frames.empty() && !open.winners.empty(), "the game is over, and goes on");
             return;
         }
         demand_game();
         demand_turn();
-        for (std::size_t at = 0; at < open_.frames.size(); ++at)
+        for (std::size_t at = 0; at < open.frames.size(); ++at)
             demand_frame(at);
     }
 
-private:
-    int gangs() const { return open_.gang_count(); }
-    bool is_gang(Seat seat) const { return in_game(open_, seat); }
+    int gangs() const { return open.gang_count(); }
+    bool is_gang(Seat seat) const { return in_game(open, seat); }
 
     /// SG-1.2, 5.13, 6.3
     void demand_what_they_have() const
     {
-        int money = open_.bank;
+        int money = open.bank;
         int shops = 0;
         int sections = 0;
         ShopSet tokens;
         SectionSet pawns;
-        for (const Gang& gang : open_.gangs) {
+        for (const Gang& gang : open.gangs) {
             money += gang.cash;
             demand(gang.tokens() >= 0 && gang.unbought() >= 0, "a gang has too many tokens or pawns");
             shops += gang.owned.size() + gang.rackets.size();
@@ -66,12 +60,12 @@ private:
         demand(money == money_for(gangs()), "the money does not add up");
         demand(tokens.size() == shops && pawns.size() == sections, "there are two on a shop or section");
         for (std::size_t seat = static_cast<std::size_t>(gangs()); seat < max_gangs; ++seat)
-            demand(open_.gangs[seat] == Gang(), "a gang that does not play has something");
+            demand(open.gangs[seat] == Gang(), "a gang that does not play has something");
     }
 
     void demand_figure(FigureId id) const
     {
-        const Figure& one = figure(open_, id);
+        const Figure& one = figure(open, id);
         const bool there = one.state == FigureState::clinic ? one.place == town.clinic
             : one.state == FigureState::jail                ? one.place == town.centre && one.years > 0
             : one.state == FigureState::graveyard           ? one.place == town.graveyard && one.record == 0
@@ -88,20 +82,20 @@ private:
         }
         demand(one.vamped_by < gangs() && one.vamped_by != id.seat && is_male(id.character) && one.in_play(),
             "a man is led by nobody");
-        const Figure& vamp = figure(open_, {one.vamped_by, Character::vamp});
-        demand(vamp.in_play()
-                && (one.vamped_turns == 0 || (vamp.place == one.place && led_by(open_, one.vamped_by) == id)),
+        const Figure& vamp = figure(open, {one.vamped_by, Character::vamp});
+        demand(
+            vamp.in_play() && (one.vamped_turns == 0 || (vamp.place == one.place && led_by(open, one.vamped_by) == id)),
             "a man is led by nobody");
     }
 
     void demand_gang(Seat seat) const
     {
-        const Gang& gang = open_.gangs[seat];
+        const Gang& gang = open.gangs[seat];
         const auto dead = [](const Figure& one) { return one.state == FigureState::graveyard; };
-        const bool all_dead = std::all_of(gang.figures.begin(), gang.figures.end(), dead);
+        const bool all_dead = std::ranges::all_of(gang.figures, dead);
         demand(!gang.out || (gang.cash == 0 && gang.tokens() == tokens_of_gang && gang.unbought() == pawns_of_gang),
             "a gang that is out has something");
-        demand(gang.out ? all_dead : open_.over || !all_dead, "a gang is out and lives, or the reverse");
+        demand(gang.out ? all_dead : open.over || !all_dead, "a gang is out and lives, or the reverse");
         const FigureId last = gang.last_vamped;
         demand(last.none() || (last.seat < gangs() && last.seat != seat && is_male(last.character)),
             "a vamp has vamped no such man");
@@ -125,41 +119,41 @@ private:
     {
         int left = 0;
         bool in_play = false;
-        bool won = open_.options.length > 0 && open_.round > open_.options.length;
+        bool won = open.options.length > 0 && open.round > open.options.length;
         for (Seat seat = 0; seat < gangs(); ++seat) {
             left += is_gang(seat) ? 1 : 0;
-            for (const Figure& one : open_.gangs[seat].figures)
+            for (const Figure& one : open.gangs[seat].figures)
                 in_play = in_play || one.in_play();
             for (const DistrictFacts& district : town.districts)
-                won = won || open_.gangs[seat].owned.includes(district.shop_set);
+                won = won || open.gangs[seat].owned.includes(district.shop_set);
         }
-        demand(!won && left >= 2 && (in_play || !open_.options.police_player) && open_.winners.empty(),
+        demand(!won && left >= 2 && (in_play || !open.options.police_player) && open.winners.empty(),
             "the game is over, and goes on");
     }
 
     void demand_turn() const
     {
-        const Turn& turn = open_.turn;
+        const Turn& turn = open.turn;
         for (const Character character : all_characters)
             demand(turn.dice[static_cast<std::size_t>(character)] == 0 || is_member(character),
                 "a die is for somebody who is away");
         demand(turn.phase != Phase::start || turn.dice == Dice{}, "dice lie before the throw");
-        demand(!peaceful(open_) || (turn.dice[3] == 0 && turn.dice[4] == 0 && turn.dice[police_die] == 0),
+        demand(!peaceful(open) || (turn.dice[3] == 0 && turn.dice[4] == 0 && turn.dice[police_die] == 0),
             "the police throw dice in peace");
-        demand(turn.phase != Phase::police || !open_.frames.empty() || police_can_move(open_),
+        demand(turn.phase != Phase::police || !open.frames.empty() || police_can_move(open),
             "the police have nothing to do");
         demand(!turn.active || (turn.phase == Phase::gang && is_member(*turn.active)), "who acts is away");
     }
     bool is_member(Character character) const
     {
-        return !find_member(open_, open_.turn.seat, member_of(character)).none();
+        return !find_member(open, open.turn.seat, member_of(character)).none();
     }
 
     /// Each question must follow from the one below it: a rebellion from an arrest, an arrest perhaps from custody.
     void demand_frame(std::size_t at) const
     {
-        const bool last = at + 1 == open_.frames.size();
-        const Frame* before = at == 0 ? nullptr : &open_.frames[at - 1];
+        const bool last = at + 1 == open.frames.size();
+        const Frame* before = at == 0 ? nullptr : &open.frames[at - 1];
         const auto follows = Overloaded{
             [&](const Duel& duel) {
                 const auto* arrest = before ? std::get_if<Arrest>(before) : nullptr;
@@ -170,68 +164,68 @@ private:
             [&](const Arrest&) { return !before || std::holds_alternative<Custody>(*before); },
             [&](const auto&) { return !before; },
         };
-        demand(std::visit(follows, open_.frames[at]), "a question follows from no other");
-        std::visit([&](const auto& frame) { demand_question(frame); }, open_.frames[at]);
+        demand(std::visit(follows, open.frames[at]), "a question follows from no other");
+        std::visit([&](const auto& frame) { demand_question(frame); }, open.frames[at]);
     }
 
     void demand_question(const Arrest& arrest) const
     {
-        const Patrol& patrol = open_.patrols[arrest.patrol];
+        const Patrol& patrol = open.patrols[arrest.patrol];
         demand(arrest.figure.seat < gangs() && patrol.in_play() && patrol.place != town.clinic, "nobody is arrested");
-        const Figure& one = figure(open_, arrest.figure);
+        const Figure& one = figure(open, arrest.figure);
         demand(one.in_play() && one.place == patrol.place
-                && (arrest.custody ? open_.options.police_player : one.record > 0),
+                && (arrest.custody ? open.options.police_player : one.record > 0),
             "nobody is arrested");
     }
 
     void demand_question(const Custody& custody) const
     {
-        demand(open_.options.police_player && open_.patrols[custody.patrol].in_play(), "there is no custody");
+        demand(open.options.police_player && open.patrols[custody.patrol].in_play(), "there is no custody");
     }
 
     void demand_question(const Price& price) const
     {
-        const Place place = acting_place(open_);
-        demand(place != no_place && place == place_of(price.shop) && price.buyer == open_.turn.seat
-                && price.owner != price.buyer && is_gang(price.owner) && owner_of(open_, price.shop) == price.owner
+        const Place place = acting_place(open);
+        demand(place != no_place && place == place_of(price.shop) && price.buyer == open.turn.seat
+                && price.owner != price.buyer && is_gang(price.owner) && owner_of(open, price.shop) == price.owner
                 && recruits(town.shops[price.shop].kind, price.who)
-                && figure(open_, {price.buyer, price.who}).state == FigureState::graveyard,
+                && figure(open, {price.buyer, price.who}).state == FigureState::graveyard,
             "a price is asked for nobody");
     }
 
     void demand_question(const Trade& trade) const
     {
-        demand(open_.turn.phase != Phase::police && trade.from == open_.turn.seat
-                && !Check{open_, trade.from}(Offer{trade.to, trade.give, trade.take}),
+        demand(open.turn.phase != Phase::police && trade.from == open.turn.seat
+                && !Check{open, trade.from}(Offer{trade.to, trade.give, trade.take}),
             "a trade is offered that cannot be");
     }
 
     static bool fights(const Duel& duel, Side side, FigureId id)
     {
         const Targets& targets = duel.side(side);
-        return std::any_of(targets.begin(), targets.end(),
-            [=](const Target& target) { return target.kind == TargetKind::gangster && target.figure == id; });
+        return std::ranges::any_of(
+            targets, [=](const Target& target) { return target.kind == TargetKind::gangster && target.figure == id; });
     }
 
     void demand_question(const Duel& duel) const
     {
-        demand(open_.options.duels == Duels::aim && stands(duel.attack) && stands(duel.defence) && duel.darts > 0
+        demand(open.options.duels == Duels::aim && stands(duel.attack) && stands(duel.defence) && duel.darts > 0
                 && duel.darts <= duel.volley && duel.place != no_place,
             "a duel is decided");
-        demand(duel.kind == DuelKind::rebellion || (duel.seat == open_.turn.seat && duel.place == acting_place(open_)),
+        demand(duel.kind == DuelKind::rebellion || (duel.seat == open.turn.seat && duel.place == acting_place(open)),
             "a duel is in another place");
         demand(duel.attack.size() <= most_attackers, "too many fight");
-        demand(duel.second == nobody || duel.second < open_.seats, "nobody shoots for the managers or cops");
+        demand(duel.second == nobody || duel.second < open.seats, "nobody shoots for the managers or cops");
         for (const Side side : {Side::attack, Side::defence})
-            demand(shooter(duel, side) < open_.seats || duel.kind == DuelKind::clinic,
+            demand(shooter(duel, side) < open.seats || duel.kind == DuelKind::clinic,
                 "nobody shoots for the managers or cops");
         demand(duel.kind != DuelKind::stick_up || is_shop(duel.place), "a duel is in another place");
         demand(duel.kind != DuelKind::stick_up || duel.prize == Prize::money
-                || (owner_of(open_, shop_at(duel.place)) != nobody && open_.gangs[duel.seat].tokens() > 0
-                    && owner_of(open_, shop_at(duel.place)) != duel.seat),
+                || (owner_of(open, shop_at(duel.place)) != nobody && open.gangs[duel.seat].tokens() > 0
+                    && owner_of(open, shop_at(duel.place)) != duel.seat),
             "a stick-up is for what nobody can have");
         demand(!duel.against_cops()
-                || (open_.patrols[duel.patrol].in_play() && open_.patrols[duel.patrol].place == duel.place),
+                || (open.patrols[duel.patrol].in_play() && open.patrols[duel.patrol].place == duel.place),
             "a duel is in another place");
         demand(duel.kind != DuelKind::clinic
                 || (duel.attack.size() == 1 && duel.defence.size() == 1 && duel.shooting == Side::attack),
@@ -252,22 +246,20 @@ private:
                 demand(target.figure.seat < gangs() && !fighters.contains(index_of(target.figure)),
                     "somebody fights who is not there");
                 fighters.insert(index_of(target.figure));
-                const Figure& one = figure(open_, target.figure);
+                const Figure& one = figure(open, target.figure);
                 const bool victim = duel.kind == DuelKind::clinic && side == Side::defence;
                 demand((victim ? one.state == FigureState::clinic : one.in_play() && one.place == duel.place)
                         && target.gang < gangs() && (side == Side::defence) == (target.gang != duel.seat),
                     "somebody fights who is not there");
             }
     }
-
-    const PublicState& open_;
 };
 
 }
 
 void demand_sound(const View& view)
 {
-    Sound(view.open).demand_it();
+    Sound{view.open}.demand_it();
 }
 
 }

@@ -10,7 +10,7 @@ namespace backroom::the_gang {
 
 void take_out(SpecialPile& pile, Special special)
 {
-    const auto found = std::find(pile.begin(), pile.end(), special);
+    const auto found = std::ranges::find(pile, special);
     if (found == pile.end())
         return;
     std::rotate(found, found + 1, pile.end());

@@ -91,7 +91,7 @@ struct Fits {
     void operator()(const Captured& captured) const
     {
         demand_phase(Phase::placing);
-        const auto waiting = std::count(open.to_play.begin(), open.to_play.end(), captured.seat);
+        const auto waiting = std::ranges::count(open.to_play, captured.seat);
         demand(waiting == 0 || captured.seat == open.to_play.back(), "a seat captures before its turn");
         const Gangsters there = row(captured.city);
         bool possible = open.turn.lookout && captured.gangsters == captured_by_lookout(there, *open.turn.lookout);

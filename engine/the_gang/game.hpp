@@ -14,7 +14,6 @@ struct TheGang {
     using State = the_gang::State;
     using Options = the_gang::Options;
     using Position = the_gang::Position;
-    using PositionError = the_gang::PositionError;
     using Action = the_gang::Action;
     using Actions = the_gang::Actions;
     using Event = the_gang::Event;
@@ -27,7 +26,5 @@ struct TheGang {
     static constexpr int min_seats = the_gang::min_seats;
     static constexpr int max_seats = the_gang::max_seats;
 };
-
-static_assert(Game<TheGang>);
 
 }

@@ -10,8 +10,7 @@ namespace {
 
 void add(Hash& hash, Gangsters gangsters)
 {
-    hash.add(gangsters.low_bits());
-    hash.add(gangsters.high_bits());
+    hash.add(gangsters.low_bits(), gangsters.high_bits());
 }
 
 template <class Pile>
@@ -19,23 +18,18 @@ void add_pile(Hash& hash, const Pile& pile)
 {
     hash.add(pile.size());
     for (const auto card : pile)
-        hash.add(static_cast<unsigned>(card));
+        hash.add(card);
 }
 
 void add(Hash& hash, const Choice& choice)
 {
-    hash.add(choice.gangster);
-    hash.add(choice.ticket ? index(*choice.ticket) : -1);
-    hash.add(static_cast<unsigned>(choice.special));
+    hash.add(choice.gangster, choice.ticket ? index(*choice.ticket) : -1, choice.special);
 }
 
 void add(Hash& hash, const Turn& turn)
 {
-    hash.add(turn.gangster_placed);
-    hash.add(turn.special_played);
-    hash.add(index(turn.city));
-    hash.add(turn.lookout ? static_cast<int>(*turn.lookout) : -1);
-    hash.add(turn.spied);
+    hash.add(turn.gangster_placed, turn.special_played, turn.city);
+    hash.add(turn.lookout ? static_cast<int>(*turn.lookout) : -1, turn.spied);
 }
 
 }
@@ -43,17 +37,12 @@ void add(Hash& hash, const Turn& turn)
 std::uint64_t hash(const State& state)
 {
     Hash hash;
-    hash.add(state.random);
-    hash.add(state.options.rounds);
-    hash.add(state.seats);
-    hash.add(state.round);
-    hash.add(state.job);
-    hash.add(static_cast<unsigned>(state.phase));
+    hash.add(state.random, state.options.rounds, state.seats, state.round, state.job, state.phase);
     for (const Gangsters row : state.cities)
         add(hash, row);
     for (Seat seat = 0; seat < state.seats; ++seat) {
         add(hash, state.hands[seat].gangsters);
-        hash.add(static_cast<unsigned>(state.hands[seat].special));
+        hash.add(state.hands[seat].special);
         add(hash, state.captured[seat]);
         add(hash, state.choices[seat]);
     }

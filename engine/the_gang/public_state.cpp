@@ -137,7 +137,7 @@ struct Follower {
 
 Choice PublicState::still_to_play(Seat seat) const
 {
-    if (std::find(to_play.begin(), to_play.end(), seat) != to_play.end())
+    if (std::ranges::find(to_play, seat) != to_play.end())
         for (const OpenChoice& open : choices)
             if (open.seat == seat)
                 return open.choice;
@@ -147,12 +147,7 @@ Choice PublicState::still_to_play(Seat seat) const
 PublicState public_state(const State& state)
 {
     PublicState open;
-    open.options = state.options;
-    open.seats = state.seats;
-    open.round = state.round;
-    open.job = state.job;
-    open.phase = state.phase;
-    open.cities = state.cities;
+    static_cast<OpenPart&>(open) = state;
     for (Seat seat = 0; seat < state.seats; ++seat) {
         PublicState::Place& place = open.places[seat];
         place.gangsters = static_cast<std::uint8_t>(state.hands[seat].gangsters.size());
@@ -162,13 +157,9 @@ PublicState public_state(const State& state)
     }
     open.deck = static_cast<std::uint8_t>(state.deck.size());
     open.special_deck = static_cast<std::uint8_t>(state.special_deck.size());
-    open.special_discard = state.special_discard;
     open.choices = state.open_choices;
-    open.to_play = state.to_play;
-    open.turn = state.turn;
     if (state.phase == Phase::over)
         open.piles = state.captured;
-    open.memory = state.memory;
     return open;
 }
 

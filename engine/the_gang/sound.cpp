@@ -41,101 +41,96 @@ private:
     std::array<int, special_kinds + 1> left_{};
 };
 
-class Sound {
-public:
-    explicit Sound(const View& view)
-        : view_(view)
-        , open_(view.open)
-        , own_(open_.places[view.seat])
-    {
-    }
+struct Sound {
+    const View& view;
+    const PublicState& open = view.open;
+    const PublicState::Place& own = open.places[view.seat];
 
     void demand_it() const
     {
-        demand(open_.options.rounds == 0 || open_.round <= open_.options.rounds, "a round too many");
+        demand(open.options.rounds == 0 || open.round <= open.options.rounds, "a round too many");
         for (std::size_t city = 0; city < city_count; ++city)
-            demand(open_.cities[city].empty() || static_cast<int>(city) < open_.cities_in_play(),
+            demand(open.cities[city].empty() || static_cast<int>(city) < open.cities_in_play(),
                 "a gangster is in a city that is not in play");
         demand_places();
-        if (open_.phase == Phase::choosing)
+        if (open.phase == Phase::choosing)
             demand_choosing();
         else
-            demand(view_.choice == Choice(), "a choice is secret after all are open");
-        if (open_.phase == Phase::placing)
+            demand(view.choice == Choice(), "a choice is secret after all are open");
+        if (open.phase == Phase::placing)
             demand_placing();
         else
-            demand(open_.to_play.empty() && open_.choices.empty() && open_.turn == Turn(), "a turn without a choice");
-        demand(!over() || ends_the_game(open_), "the game is over too early");
+            demand(open.to_play.empty() && open.choices.empty() && open.turn == Turn(), "a turn without a choice");
+        demand(!over() || ends_the_game(open), "the game is over too early");
         demand_gangsters();
         demand_specials();
     }
 
-private:
-    bool over() const { return open_.phase == Phase::over; }
+    bool over() const { return open.phase == Phase::over; }
 
     void demand_places() const
     {
-        const int hand = jobs_a_round - open_.job + (open_.phase == Phase::choosing ? 1 : 0);
-        for (Seat seat = 0; seat < open_.seats; ++seat) {
-            const PublicState::Place& place = open_.places[seat];
-            const Gangsters seen = open_.memory.captured[seat];
-            const Gangsters pile = seat == view_.seat ? view_.captured : over() ? open_.piles[seat] : seen;
-            demand(!place.chosen || open_.phase == Phase::choosing, "a choice is secret after all are open");
+        const int hand = jobs_a_round - open.job + (open.phase == Phase::choosing ? 1 : 0);
+        for (Seat seat = 0; seat < open.seats; ++seat) {
+            const PublicState::Place& place = open.places[seat];
+            const Gangsters seen = open.memory.captured[seat];
+            const Gangsters pile = seat == view.seat ? view.captured : over() ? open.piles[seat] : seen;
+            demand(!place.chosen || open.phase == Phase::choosing, "a choice is secret after all are open");
             demand(place.gangsters == hand, "a hand has another number of gangsters");
             demand((seen - pile).empty(), "a captured gangster is not in its pile");
-            const bool whole = seat == view_.seat || over();
+            const bool whole = seat == view.seat || over();
             demand(whole ? place.captured == pile.size() : place.captured >= pile.size(),
                 "a pile has another number of gangsters");
-            demand(!open_.memory.dealt_before_shuffle.contains(seat) || place.special,
+            demand(!open.memory.dealt_before_shuffle.contains(seat) || place.special,
                 "a seat without a special remembers its deal");
         }
-        for (std::size_t seat = open_.seats; seat < max_seats; ++seat)
-            demand(open_.memory.captured[seat].empty() && open_.piles[seat].empty(),
-                "a seat that is not there has a pile");
-        demand(view_.hand.gangsters.size() == own_.gangsters && (view_.hand.special != Special::none) == own_.special
-                && (!over() || open_.piles[view_.seat] == view_.captured),
+        for (std::size_t seat = open.seats; seat < max_seats; ++seat)
+            demand(
+                open.memory.captured[seat].empty() && open.piles[seat].empty(), "a seat that is not there has a pile");
+        demand(view.hand.gangsters.size() == own.gangsters && (view.hand.special != Special::none) == own.special
+                && (!over() || open.piles[view.seat] == view.captured),
             "the own cards are not those that others see");
     }
 
     /// TG-1.1, TG-2.3
     void demand_gangsters() const
     {
-        int seen = view_.hand.gangsters.size() + view_.captured.size();
-        int hidden = open_.deck;
-        for (const Gangsters row : open_.cities)
+        int seen = view.hand.gangsters.size() + view.captured.size();
+        int hidden = open.deck;
+        for (const Gangsters row : open.cities)
             seen += row.size();
-        for (Seat seat = 0; seat < open_.seats; ++seat) {
-            if (seat == view_.seat)
+        for (Seat seat = 0; seat < open.seats; ++seat) {
+            if (seat == view.seat)
                 continue;
-            const PublicState::Place& place = open_.places[seat];
-            const int known = over() ? place.captured : open_.memory.captured[seat].size();
+            const PublicState::Place& place = open.places[seat];
+            const int known = over() ? place.captured : open.memory.captured[seat].size();
             seen += known;
             hidden += place.gangsters + place.captured - known;
         }
-        const int placed = open_.turn.gangster_placed ? 1 : 0;
-        seen += static_cast<int>(open_.to_play.size()) - placed;
-        demand(seen == seen_gangsters(view_).size(), "a gangster is in two places");
-        demand(seen + hidden <= gangsters_in_game(open_.seats), "there are too many gangsters");
+        const int placed = open.turn.gangster_placed ? 1 : 0;
+        seen += static_cast<int>(open.to_play.size()) - placed;
+        demand(seen == seen_gangsters(view).size(), "a gangster is in two places");
+        demand(seen + hidden <= gangsters_in_game(open.seats), "there are too many gangsters");
     }
 
     /// TG-1.2, TG-3.9
     void demand_specials() const
     {
-        Count hidden(copies_of_special(open_.seats));
-        hidden.take(view_.hand.special);
-        for (const Seat seat : open_.to_play)
-            hidden.take(open_.still_to_play(seat).special);
-        for (const Special special : open_.special_discard)
+        Count hidden(copies_of_special(open.seats));
+        hidden.take(view.hand.special);
+        for (const Seat seat : open.to_play)
+            hidden.take(open.still_to_play(seat).special);
+        for (const Special special : open.special_discard)
             hidden.take(special);
-        const SeatSet early = open_.memory.dealt_before_shuffle;
-        Count not_shuffled(open_.memory.not_shuffled);
-        if (early.contains(view_.seat))
-            not_shuffled.take(view_.hand.special);
+        const SeatSet early = open.memory.dealt_before_shuffle;
+        Count not_shuffled(open.memory.not_shuffled);
+        if (early.contains(view.seat))
+            not_shuffled.take(view.hand.special);
         hidden.take(not_shuffled);
         int dealt_early = 0;
-        int anywhere = open_.special_deck;
-        for (Seat seat = 0; seat < open_.seats; ++seat)
-            if (seat != view_.seat && open_.places[seat].special)
+        int anywhere = open.special_deck;
+        for (Seat seat = 0; seat < open.seats; ++seat)
+            if (seat != view.seat && open.places[seat].special)
                 ++(early.contains(seat) ? dealt_early : anywhere);
         demand(dealt_early <= not_shuffled.all() && anywhere <= hidden.all(), "there are too many specials");
     }
@@ -143,33 +138,29 @@ private:
     void demand_choosing() const
     {
         bool all = true;
-        for (Seat seat = 0; seat < open_.seats; ++seat)
-            all = all && open_.places[seat].chosen;
+        for (Seat seat = 0; seat < open.seats; ++seat)
+            all = all && open.places[seat].chosen;
         demand(!all, "all have chosen, and nobody shows it");
-        demand(own_.chosen == (view_.choice.gangster != 0), "the own choice is made and not made");
-        demand_choice(view_, view_.choice);
+        demand(own.chosen == (view.choice.gangster != 0), "the own choice is made and not made");
+        demand_choice(view, view.choice);
     }
 
     /// TG-3.4: the seats that still have to play are the last ones of the choices.
     void demand_placing() const
     {
-        demand(!open_.to_play.empty(), "all have played, and the job goes on");
-        demand_order(open_);
-        const Choice choice = open_.still_to_play(open_.to_play.back());
+        demand(!open.to_play.empty(), "all have played, and the job goes on");
+        demand_order(open);
+        const Choice choice = open.still_to_play(open.to_play.back());
         demand(choice.special != Special::none, "a ticket is not played");
-        const Turn& turn = open_.turn;
-        const auto& row = open_.cities[static_cast<std::size_t>(turn.city)];
+        const Turn& turn = open.turn;
+        const auto& row = open.cities[static_cast<std::size_t>(turn.city)];
         demand(!(turn.gangster_placed && turn.special_played), "a turn does not end");
-        demand(turn.begun() ? index(turn.city) < open_.cities_in_play() : turn == Turn(), "a turn is in no city");
+        demand(turn.begun() ? index(turn.city) < open.cities_in_play() : turn == Turn(), "a turn is in no city");
         demand(!turn.gangster_placed || row.contains(choice.gangster), "a placed gangster is not in its row");
         const auto played = [&](Special special) { return turn.special_played && choice.special == special; };
         demand(turn.lookout.has_value() == played(Special::lookout), "a Lookout stands at no end");
         demand(played(Special::spy) ? row.contains(turn.spied) : turn.spied == 0, "a Spy lies on no gangster");
     }
-
-    const View& view_;
-    const PublicState& open_;
-    const PublicState::Place& own_;
 };
 
 }
@@ -215,7 +206,7 @@ bool ends_the_game(const PublicState& open)
 
 void demand_sound(const View& view)
 {
-    Sound(view).demand_it();
+    Sound{view}.demand_it();
 }
 
 }

@@ -127,21 +127,8 @@ struct Memory {
     bool operator==(const Memory&) const = default;
 };
 
-/// The fields that a state and a public state have in common.
-void shared_fields(auto& f, auto& table)
-{
-    f("options", table.options)("seats", table.seats, Range{min_seats, the_gang::max_seats});
-    f.seats = table.seats;
-    f("round", table.round, positive)("job", table.job, Range{1, jobs_a_round})("phase", table.phase);
-    f("cities", table.cities, any_gangster)("special_discard", table.special_discard)(
-        "to_play", table.to_play, Seats{});
-    f("turn", table.turn)("memory", table.memory);
-}
-
-/// The complete state. While choosing, a chosen gangster and special are still in the hand. When the choices are
-/// revealed they move to `choices` until they are placed.
-struct State {
-    Random random;
+/// What a state and a public state have in common, because everybody sees it.
+struct OpenPart {
     Options options;
     std::uint8_t seats = min_seats;
     /// Counts from 1.
@@ -150,26 +137,43 @@ struct State {
     std::uint8_t job = 1;
     Phase phase = Phase::choosing;
     Rows cities;
-    std::array<Hand, max_seats> hands;
-    std::array<Gangsters, max_seats> captured;
-    /// The top is at the back, as in the special deck.
-    GangsterDeck deck;
-    SpecialPile special_deck;
     SpecialPile special_discard;
-    std::array<Choice, max_seats> choices;
-    /// The seats that have not finished their turn in this job, the lowest gangster last. Empty while choosing.
+    /// The seats that have not finished their turn in this job, the one with the lowest gangster last. Empty while
+    /// choosing.
     Order to_play;
     Turn turn;
-    /// The choices of this job in the order of play, from their reveal to the end of the job. Only for display: the
-    /// rules use `choices`, and `hash` omits them.
-    OpenChoices open_choices;
-    /// Not used by the rules; `hash` omits it.
+    /// Not used by the rules; `hash` omits it. A table must not show it.
     Memory memory;
 
     int cities_in_play() const { return cities_with(seats); }
     void fields(auto& f)
     {
-        shared_fields(f, *this);
+        f("options", options)("seats", seats, Range{min_seats, the_gang::max_seats});
+        f.seats = seats;
+        f("round", round, positive)("job", job, Range{1, jobs_a_round})("phase", phase);
+        f("cities", cities, any_gangster)("special_discard", special_discard)("to_play", to_play, Seats{});
+        f("turn", turn)("memory", memory);
+    }
+    bool operator==(const OpenPart&) const = default;
+};
+
+/// The complete state. While choosing, a chosen gangster and special are still in the hand; when the choices are
+/// revealed they leave it and are in `choices` until they are placed.
+struct State : OpenPart {
+    Random random;
+    std::array<Hand, max_seats> hands;
+    std::array<Gangsters, max_seats> captured;
+    /// The top is at the back; also in the special deck.
+    GangsterDeck deck;
+    SpecialPile special_deck;
+    std::array<Choice, max_seats> choices;
+    /// The choices of this job in the order of play, from their reveal to the end of the job. Only for display: the
+    /// rules use `choices`, and `hash` omits these.
+    OpenChoices open_choices;
+
+    void fields(auto& f)
+    {
+        OpenPart::fields(f);
         f("random", random)("hands", hands)("captured", captured, any_gangster)("deck", deck, any_gangster);
         f("special_deck", special_deck)("choices", choices)("open_choices", open_choices);
     }

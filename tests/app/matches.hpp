@@ -40,7 +40,7 @@ backroom::Match<G> match(backroom::Setup<G> from)
         return {std::move(from), std::move(state)};
     }
     auto made = arrange(from.options, seats, from.seed, *from.position);
-    if (const auto* error = std::get_if<typename G::PositionError>(&made))
+    if (const auto* error = std::get_if<backroom::PositionError>(&made))
         throw std::logic_error(error->message);
     return {std::move(from), std::get<typename G::State>(std::move(made))};
 }

@@ -107,10 +107,10 @@ private Q_SLOTS:
     {
         PublicState open = game();
         const Shop loaf = *find_shop("boxing");
-        const Announcement racket = said(Racketed{{0, Character::killer}, loaf}, open);
+        const Announcement racket = said(Racketed{{{0, Character::killer}, loaf}}, open);
         QCOMPARE(racket.title, QStringLiteral("Rosa rackets Big Arms Boxing"));
         QCOMPARE(racket.mark, 4);
-        QVERIFY(racket.passing && !announcements::is_big(Racketed{{0, Character::killer}, loaf}, open));
+        QVERIFY(racket.passing && !announcements::is_big(Racketed{{{0, Character::killer}, loaf}}, open));
         const Announcement income = said(Collected{1, 65}, open);
         QCOMPARE(income.title, QStringLiteral("Bea collects 65"));
         QVERIFY(income.passing);
@@ -118,10 +118,10 @@ private Q_SLOTS:
         QCOMPARE(refusal.title, QStringLiteral("Vito says no"));
         QVERIFY(refusal.passing && announcements::is_small(Refused{2}, open));
         QCOMPARE(said(Collected{1, 0}, open), Announcement());
-        const Announcement first = said(Bought{{0, Character::killer}, loaf}, open);
+        const Announcement first = said(Bought{{{0, Character::killer}, loaf}}, open);
         QCOMPARE(first.title, QString::fromUtf8("Rosa’s first shop: Big Arms Boxing"));
         open.gangs[0].owned.insert(*find_shop("hair"));
-        QCOMPARE(said(Bought{{0, Character::killer}, loaf}, open), Announcement());
+        QCOMPARE(said(Bought{{{0, Character::killer}, loaf}}, open), Announcement());
         QVERIFY(!said(PoliceBought{0}, open).passing);
     }
 

@@ -5,8 +5,6 @@
 #include "engine/cli/session.hpp"
 #include "suites.hpp"
 
-#include <QTest>
-
 namespace test {
 
 using namespace backroom;

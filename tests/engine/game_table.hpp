@@ -69,7 +69,7 @@ typename G::State arranged_in(
     const typename G::Position& position, int seats, const typename G::Options& options = {}, std::uint64_t seed = 1)
 {
     auto made = arrange(options, seats, seed, position);
-    if (const auto* error = std::get_if<typename G::PositionError>(&made))
+    if (const auto* error = std::get_if<backroom::PositionError>(&made))
         throw std::logic_error(error->message);
     return std::get<typename G::State>(made);
 }
@@ -79,7 +79,7 @@ template <class G>
 std::string position_error(const typename G::Position& position, int seats = 3, const typename G::Options& options = {})
 {
     const auto made = arrange(options, seats, 1, position);
-    const auto* error = std::get_if<typename G::PositionError>(&made);
+    const auto* error = std::get_if<backroom::PositionError>(&made);
     return error ? error->message : std::string();
 }
 

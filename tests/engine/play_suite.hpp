@@ -26,7 +26,7 @@ class PlaySuite {
     template <class Actions>
     static bool contains(const Actions& actions, const Action& action)
     {
-        return std::find(actions.begin(), actions.end(), action) != actions.end();
+        return std::ranges::find(actions, action) != actions.end();
     }
 
     /// Places follow from scores, and only seats with the same score share a place or have a tie broken, unless a game
@@ -199,8 +199,8 @@ public:
                 QVERIFY(one == other);
             }
         }
-        std::sort(hashes.begin(), hashes.end());
-        QVERIFY(std::adjacent_find(hashes.begin(), hashes.end()) == hashes.end());
+        std::ranges::sort(hashes);
+        QVERIFY(std::ranges::adjacent_find(hashes) == hashes.end());
     }
 
     static void theHashTellsStatesApart(int rounds, std::size_t least)
@@ -242,8 +242,7 @@ public:
                     const Events events = match.events();
                     const State after = match.state();
                     states.push_back(after);
-                    const bool revealed =
-                        std::any_of(events.begin(), events.end(), [](const auto& event) { return reveals(event); });
+                    const bool revealed = std::ranges::any_of(events, [](const auto& event) { return reveals(event); });
                     const auto refusal = match.undo();
                     QCOMPARE(refusal.has_value(), revealed && !friendly);
                     if (refusal) {

@@ -45,7 +45,7 @@ class RefusalSuite {
         if (one.sentence)
             QCOMPARE(sentence, std::string(one.sentence));
         const auto listed = legal(one.state, one.seat);
-        QVERIFY(std::find(listed.begin(), listed.end(), one.action) == listed.end());
+        QVERIFY(std::ranges::find(listed, one.action) == listed.end());
 
         backroom::Match<G> match({std::vector<std::string>(one.state.seats, "x"), 0, {}, false, {}}, one.state);
         QVERIFY(match.act(one.seat, one.action) == refusal);

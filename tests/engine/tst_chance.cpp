@@ -177,7 +177,7 @@ private Q_SLOTS:
             std::array<int, 52> cards{};
             cards[0] = 1;
             random.shuffle(cards);
-            ++places[static_cast<std::size_t>(std::find(cards.begin(), cards.end(), 1) - cards.begin())];
+            ++places[static_cast<std::size_t>(std::ranges::find(cards, 1) - cards.begin())];
         }
         QVERIFY(chi_squared(orders) < 210);
         QVERIFY(chi_squared(places) < 115);

@@ -92,8 +92,8 @@ private Q_SLOTS:
         for (int card = 0; card < 50; ++card)
             cards.push_back(card);
         random.shuffle(cards);
-        QVERIFY(!std::is_sorted(cards.begin(), cards.end()));
-        std::sort(cards.begin(), cards.end());
+        QVERIFY(!std::ranges::is_sorted(cards));
+        std::ranges::sort(cards);
         for (int card = 0; card < 50; ++card)
             QCOMPARE(cards[static_cast<std::size_t>(card)], card);
     }

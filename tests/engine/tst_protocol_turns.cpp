@@ -177,7 +177,7 @@ private Q_SLOTS:
         auto wall = laid.at(1).at("cards").get<std::vector<int>>();
         const Json seen = session.view(0);
         QVERIFY(seen.at("wall") == wall);
-        std::sort(wall.begin(), wall.end());
+        std::ranges::sort(wall);
         QVERIFY((wall == std::vector{1, 2, 21, 31, 32, 33, 201, 210, 211}));
         QVERIFY(seen.at("hands") == "[[],2,1,3]"_json);
         QVERIFY(seen.at("played") == "[[1,2],true,true,true]"_json);

@@ -60,7 +60,6 @@ struct Tiny {
     using State = tiny::State;
     using Options = tiny::Options;
     using Position = int;
-    using PositionError = std::string;
     using Action = tiny::Action;
     using Actions = tiny::Actions;
     using Event = tiny::Event;
@@ -76,7 +75,7 @@ State deal(const Options&, int, const Random&)
 {
     return {};
 }
-std::variant<State, std::string> arrange(const Options&, int, const Random&, int)
+std::variant<State, PositionError> arrange(const Options&, int, const Random&, int)
 {
     return State();
 }

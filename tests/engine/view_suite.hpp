@@ -19,7 +19,7 @@ class ViewSuite {
 
     static bool reveal_something(const Events& events)
     {
-        return std::any_of(events.begin(), events.end(), [](const auto& event) { return reveals(event); });
+        return std::ranges::any_of(events, [](const auto& event) { return reveals(event); });
     }
 
     static Events seen_by(Seat viewer, const Events& events)

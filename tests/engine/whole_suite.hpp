@@ -7,7 +7,6 @@
 #include "random_games.hpp"
 
 #include <set>
-#include <string>
 
 namespace test {
 

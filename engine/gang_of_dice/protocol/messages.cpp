@@ -2,28 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/gang_of_dice/protocol/codec.hpp"
 
+#include "engine/core/sentences.hpp"
+
 namespace backroom {
 
-using namespace gang_of_dice;
-
-std::string Codec<GangOfDice>::message(const Refusal& refusal)
+std::string Codec<gang_of_dice::GangOfDice>::message(const Refusal& refusal)
 {
-    const std::string_view code = refusal.code;
-    const std::string first = std::to_string(refusal.parameters[0]);
-    const std::string second = std::to_string(refusal.parameters[1]);
-    if (code == gang_of_dice::refusals::no_dice)
-        return "at least one die is needed";
-    if (code == gang_of_dice::refusals::more_than_wealth)
-        return first + " dice are more than the " + second + " behind the screen";
-    if (code == gang_of_dice::refusals::more_than_in_game)
-        return first + " dice are more than the " + second + " of the game";
-    if (code == gang_of_dice::refusals::already_taken)
-        return "the number of dice of this turn is already decided: " + first;
-    if (code == gang_of_dice::refusals::not_rolled)
-        return "no dice are rolled yet";
-    if (code == gang_of_dice::refusals::no_such_die)
-        return "there is no die " + first + ": this turn uses " + second;
-    return std::string(code);
+    namespace codes = gang_of_dice::refusals;
+    static constexpr auto sentences = std::to_array<Sentence<>>({
+        {codes::no_dice, "at least one die is needed"},
+        {codes::more_than_wealth, "%1 dice are more than the %2 behind the screen"},
+        {codes::more_than_in_game, "%1 dice are more than the %2 of the game"},
+        {codes::already_taken, "the number of dice of this turn is already decided: %1"},
+        {codes::not_rolled, "no dice are rolled yet"},
+        {codes::no_such_die, "there is no die %1: this turn uses %2"},
+    });
+    return sentence_of(refusal, sentences);
 }
 
 }

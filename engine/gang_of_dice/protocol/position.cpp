@@ -123,7 +123,7 @@ private:
 std::variant<State, PositionError> arrange(
     const Options& options, int seats, const Random& random, const Position& position)
 {
-    return arranged<Arrangement, State, PositionError>(options, seats, random, position);
+    return arranged<Arrangement, State>(options, seats, random, position);
 }
 
 }

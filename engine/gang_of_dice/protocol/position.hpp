@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/doubt.hpp"
 #include "engine/gang_of_dice/state.hpp"
 
-#include <cstdint>
-#include <string>
 #include <variant>
 #include <vector>
 
@@ -31,10 +30,6 @@ struct Position {
         f.optional("warnings", warnings).optional("rolls", rolls, all_faces);
     }
     bool operator==(const Position&) const = default;
-};
-
-struct PositionError {
-    std::string message;
 };
 
 std::variant<State, PositionError> arrange(

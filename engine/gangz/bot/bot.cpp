@@ -18,8 +18,7 @@ Suspects by_chance(const Others& others, std::uint64_t seed)
     Suspects all = others.suspects();
     Random random(seed);
     random.shuffle(all);
-    std::stable_sort(
-        all.begin(), all.end(), [](const Suspect& left, const Suspect& right) { return left.chance > right.chance; });
+    std::ranges::stable_sort(all, [](const Suspect& left, const Suspect& right) { return left.chance > right.chance; });
     return all;
 }
 
@@ -59,8 +58,7 @@ std::optional<Advice> advise(const View& view, const BotContext& mind)
     const auto link = [&](Card card) { return percent(links.strength(card)); };
     Advice advice{vote};
     advice.links = {link(vote.pawns.first), link(vote.pawns.second)};
-    advice.candidates = static_cast<int>(
-        std::count_if(all.begin(), all.end(), [](const Suspect& suspect) { return suspect.possible; }));
+    advice.candidates = static_cast<int>(std::ranges::count_if(all, &Suspect::possible));
     int least = 100;
     int least_of_possible = 100;
     for (std::size_t at = 2; at < all.size(); ++at) {

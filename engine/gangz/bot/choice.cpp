@@ -85,8 +85,8 @@ public:
 
     Play best() const
     {
-        const Way& way = *std::max_element(
-            plays_.begin(), plays_.end(), [](const Way& left, const Way& right) { return left.value < right.value; });
+        const Way& way = *std::ranges::max_element(
+            plays_, [](const Way& left, const Way& right) { return left.value < right.value; });
         Play play;
         for (unsigned bits = way.mask; bits != 0; bits &= bits - 1)
             play.cards.insert(view_.hand[static_cast<std::size_t>(std::countr_zero(bits))]);
@@ -144,8 +144,7 @@ private:
         for (const Card card : hand)
             cards.push_back({card, rival.viewer->rank(card)});
         if (rival.sensible)
-            std::stable_sort(
-                cards.begin(), cards.end(), [](const Seen& one, const Seen& other) { return one.fit > other.fit; });
+            std::ranges::stable_sort(cards, [](const Seen& one, const Seen& other) { return one.fit > other.fit; });
         else
             random_.shuffle(cards);
         const double more = (habits.cards - 1) / (most_played - 1);

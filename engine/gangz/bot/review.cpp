@@ -34,8 +34,7 @@ Play quick_play(const State& state, Seat seat, const Links& links)
     FixedVector<Linked, hand_size> hand;
     for (const Card card : state.hands[seat])
         hand.push_back({card, links.strength(card)});
-    std::stable_sort(
-        hand.begin(), hand.end(), [](const Linked& one, const Linked& other) { return one.link > other.link; });
+    std::ranges::stable_sort(hand, [](const Linked& one, const Linked& other) { return one.link > other.link; });
     const Tally& tally = state.story.tallies[seat];
     const double second = (tally.shot > tally.clean ? 0.11 : 0.06) * (state.seats - 1);
     Play play;
@@ -52,12 +51,11 @@ Vote quick_vote(const State& state, Seat seat, const Links& links, Random& rando
     for (const Card card : state.wall) {
         if (state.played[seat].contains(card))
             continue;
-        const bool possible = std::find(drawn.begin(), drawn.end(), state.memory.stock_of(card)) != drawn.end();
+        const bool possible = std::ranges::find(drawn, state.memory.stock_of(card)) != drawn.end();
         wall.push_back({card, links.strength(card) + (possible ? 0 : 1)});
     }
     random.shuffle(wall);
-    std::stable_sort(
-        wall.begin(), wall.end(), [](const Linked& one, const Linked& other) { return one.link < other.link; });
+    std::ranges::stable_sort(wall, [](const Linked& one, const Linked& other) { return one.link < other.link; });
     return {{wall[0].card, wall[1].card}};
 }
 

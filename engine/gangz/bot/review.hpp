@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/core/review_maker.hpp"
+#include "engine/core/variants.hpp"
 #include "engine/gangz/game.hpp"
 #include "engine/gangz/links.hpp"
 
@@ -24,11 +25,7 @@ public:
 
     void draw_anew(State& state, Random& random) const;
     WinChances outcome(State& state, Random& random);
-    bool by_chance(const Event& event) const
-    {
-        return std::holds_alternative<Drawn>(event) || std::holds_alternative<LaidOut>(event)
-            || std::holds_alternative<Swapped>(event);
-    }
+    bool by_chance(const Event& event) const { return holds_one_of<Drawn, LaidOut, Swapped>(event); }
     std::optional<Weighed> weigh(
         const View& view, const ComparedActions<Gangz>& compared, const BotContext& mind) const;
 

@@ -3,7 +3,6 @@
 #include "engine/gangz/bot/simple.hpp"
 
 #include "engine/gangz/bot/eyes.hpp"
-#include "engine/gangz/preview.hpp"
 #include "engine/gangz/rules.hpp"
 
 #include <algorithm>
@@ -29,8 +28,8 @@ LinkedHand look_at_hand(const View& view, const Links& links)
     LinkedHand seen;
     for (const Card card : view.hand)
         seen.push_back({card, links.strength(card)});
-    std::stable_sort(seen.begin(), seen.end(),
-        [](const LinkedCard& left, const LinkedCard& right) { return left.link > right.link; });
+    std::ranges::stable_sort(
+        seen, [](const LinkedCard& left, const LinkedCard& right) { return left.link > right.link; });
     return seen;
 }
 
@@ -53,13 +52,12 @@ FixedVector<LinkedCard, most_of_others> look_at_wall(
         if (view.played.contains(card))
             continue;
         const auto& drawn = open.memory.intruders();
-        const bool out_of_a_hand =
-            remembers && std::find(drawn.begin(), drawn.end(), open.memory.stock_of(card)) == drawn.end();
+        const bool out_of_a_hand = remembers && std::ranges::find(drawn, open.memory.stock_of(card)) == drawn.end();
         seen.push_back({card, links.strength(card) + (out_of_a_hand ? 1 : 0)});
     }
     random.shuffle(seen);
-    std::stable_sort(seen.begin(), seen.end(),
-        [](const LinkedCard& left, const LinkedCard& right) { return left.link < right.link; });
+    std::ranges::stable_sort(
+        seen, [](const LinkedCard& left, const LinkedCard& right) { return left.link < right.link; });
     return seen;
 }
 

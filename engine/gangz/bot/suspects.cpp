@@ -146,7 +146,7 @@ Suspects Others::suspects() const
     for (Suspect& suspect : suspects) {
         const Memory::Stock stock = open.memory.stock_of(suspect.card);
         const auto& drawn = open.memory.intruders();
-        const auto intruders = static_cast<double>(std::count(drawn.begin(), drawn.end(), stock));
+        const auto intruders = static_cast<double>(std::ranges::count(drawn, stock));
         suspect.possible = intruders > 0;
         double all = 0;
         for (const Suspect& other : odds)

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/doubt.hpp"
 #include "engine/gangz/state.hpp"
 
 #include <optional>
-#include <string>
 #include <variant>
 #include <vector>
 
@@ -31,10 +31,6 @@ struct Position {
         f.optional("deck", deck, card_numbers).optional("discard", discard, card_numbers);
     }
     bool operator==(const Position&) const = default;
-};
-
-struct PositionError {
-    std::string message;
 };
 
 std::variant<State, PositionError> arrange(

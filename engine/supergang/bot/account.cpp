@@ -182,8 +182,8 @@ bool WealthEstimate::free_section(Section section) const
     if (pawn_on(open_, section) != nobody)
         return false;
     const auto shops = town.sections[section].shops;
-    return std::any_of(shops.begin(), shops.end(),
-        [&](Shop shop) { return ledger_.owner[shop] == nobody || ledger_.owner[shop] == seat_; });
+    return std::ranges::any_of(
+        shops, [&](Shop shop) { return ledger_.owner[shop] == nobody || ledger_.owner[shop] == seat_; });
 }
 
 double WealthEstimate::best_of(const std::array<double, shop_count>& desire, ShopBits shops)

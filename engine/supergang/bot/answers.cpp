@@ -40,8 +40,8 @@ int worth_of_recruit(const PublicState& open, const Price& price)
 {
     const double turns = std::min(10.0, turns_left(open, price.buyer) - 1);
     const auto& figures = open.gangs[price.buyer].figures;
-    const auto alive = std::count_if(
-        figures.begin(), figures.end(), [](const Figure& one) { return one.state != FigureState::graveyard; });
+    const auto alive =
+        std::ranges::count_if(figures, [](const Figure& one) { return one.state != FigureState::graveyard; });
     return static_cast<int>(12 * turns) + (alive == 1 ? 60 : 20);
 }
 

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/supergang/bot/deed_reasons.hpp"
+#include "engine/supergang/bot/reasons.hpp"
 
 #include "engine/core/variants.hpp"
 #include "engine/supergang/bot/choice.hpp"
-#include "engine/supergang/bot/patrol_reasons.hpp"
 #include "engine/supergang/check.hpp"
 #include "engine/supergang/duel/duel_odds.hpp"
 
@@ -34,119 +33,115 @@ void tell_district(const State& state, const ShopOwners& ledger, Seat seat, Advi
 
 namespace {
 
-class Reasoner {
-public:
-    Reasoner(const State& state, Seat seat, Advice& advice)
-        : state_(state)
-        , ledger_(state)
-        , seat_(seat)
-        , advice_(advice)
-    {
-    }
+struct Reasoner {
+    const State& state;
+    Seat seat;
+    Advice& advice;
+    ShopOwners ledger{state};
 
     void operator()(const Roll&)
     {
-        const bool due = !state_.turn.collected && state_.bank > 0 && income_of(state_, seat_) > 0;
-        const bool comes = state_.options.income == Income::automatic;
+        const bool due = !state.turn.collected && state.bank > 0 && income_of(state, seat) > 0;
+        const bool comes = state.options.income == Income::automatic;
         is(!due ? Reason::nothing_before_throw : comes ? Reason::income_comes : Reason::income_can_wait);
     }
     void operator()(const BuyPolice&)
     {
         is(Reason::buys_police);
-        advice_.gain = police_price;
+        advice.gain = police_price;
     }
     void operator()(const Collect&)
     {
-        is(state_.turn.phase == Phase::start ? Reason::safe_income : Reason::income_now);
-        advice_.gain = std::min<int>(income_of(state_, seat_), state_.bank);
+        is(state.turn.phase == Phase::start ? Reason::safe_income : Reason::income_now);
+        advice.gain = std::min<int>(income_of(state, seat), state.bank);
     }
     void operator()(const EndTurn&) { is(Reason::turn_is_over); }
 
     void operator()(const Coward&)
     {
         is(Reason::coward_attack);
-        advice_.gain = std::min<int>(coward_gain, state_.bank);
+        advice.gain = std::min<int>(coward_gain, state.bank);
         tell_sight();
     }
     void operator()(const Racket&)
     {
         is(Reason::rackets);
         tell_shop();
-        advice_.gain = income_of_racket;
+        advice.gain = income_of_racket;
         tell_sight();
     }
     void operator()(const BuyShop&)
     {
         tell_shop();
-        advice_.chance = 100;
+        advice.chance = 100;
         tell_district();
-        advice_.gain = advice_.reason == Reason::shop_income ? income_of_shop : price(town.shops[advice_.shop].kind);
+        advice.gain = advice.reason == Reason::shop_income ? income_of_shop : price(town.shops[advice.shop].kind);
     }
     void operator()(const StickUp& stick_up)
     {
         tell_shop();
-        const Seat owner = ledger_.owner[advice_.shop];
+        const Seat owner = ledger.owner[advice.shop];
         if (stick_up.prize == Prize::money) {
             is(Reason::robs);
-            const int value = price(town.shops[advice_.shop].kind);
-            advice_.gain = std::min<int>(value, owner == nobody ? state_.bank : state_.gangs[owner].cash);
-            advice_.rival = owner;
+            const int value = price(town.shops[advice.shop].kind);
+            advice.gain = std::min<int>(value, owner == nobody ? state.bank : state.gangs[owner].cash);
+            advice.rival = owner;
         } else {
             tell_district();
-            if (advice_.reason == Reason::shop_income) {
+            if (advice.reason == Reason::shop_income) {
                 is(Reason::takes_over);
-                advice_.rival = owner;
+                advice.rival = owner;
             }
-            advice_.gain = income_of_shop;
+            advice.gain = income_of_shop;
         }
         tell_chance(stick_up);
     }
     void operator()(const Kill& kill)
     {
-        advice_.figure = figure_at(*kill.targets.begin());
-        advice_.rival = acts_for(state_, advice_.figure);
-        is(kind_of(acting_place(state_)) == PlaceKind::clinic ? Reason::finishes_off : Reason::thins_rival);
-        if (advice_.reason == Reason::finishes_off)
-            advice_.rival = advice_.figure.seat;
+        advice.figure = figure_at(*kill.targets.begin());
+        advice.rival = acts_for(state, advice.figure);
+        is(kind_of(acting_place(state)) == PlaceKind::clinic ? Reason::finishes_off : Reason::thins_rival);
+        if (advice.reason == Reason::finishes_off)
+            advice.rival = advice.figure.seat;
         tell_chance(kill);
     }
     void operator()(const AttackPatrol& attack)
     {
         is(Reason::shakes_off_patrol);
-        advice_.figure = find_member(state_, seat_, attack.figure);
-        advice_.years = figure(state_, advice_.figure).record;
+        advice.figure = find_member(state, seat, attack.figure);
+        advice.years = figure(state, advice.figure).record;
         tell_chance(attack);
     }
     void operator()(const Recruit& recruit)
     {
         is(Reason::recruits);
         tell_shop();
-        advice_.figure = {seat_, recruit.who};
-        advice_.gain = ledger_.owner[advice_.shop] == nobody ? recruit_price : 0;
-        advice_.rival = ledger_.owner[advice_.shop] == seat_ ? nobody : ledger_.owner[advice_.shop];
+        advice.figure = {seat, recruit.who};
+        advice.gain = ledger.owner[advice.shop] == nobody ? recruit_price : 0;
+        advice.rival = ledger.owner[advice.shop] == seat ? nobody : ledger.owner[advice.shop];
     }
     void operator()(const BuyPawns& buy)
     {
         is(Reason::stocks_pawns);
-        advice_.pawns = buy.pawns;
-        advice_.gain = income_of_pawn;
+        advice.pawns = buy.pawns;
+        advice.gain = income_of_pawn;
     }
     void operator()(const PlacePawn&)
     {
         is(Reason::traffic);
-        advice_.gain = income_of_pawn;
+        advice.gain = income_of_pawn;
         tell_sight();
     }
     void operator()(const Vamp& vamp)
     {
         is(Reason::vamps);
-        advice_.figure = vamp.man;
-        advice_.rival = vamp.man.seat;
+        advice.figure = vamp.man;
+        advice.rival = vamp.man.seat;
     }
     void operator()(const RemoveToken& remove)
     {
         is(Reason::frees_token);
-        advice_.shop = remove.shop;
+        advice.shop = remove.shop;
     }
 
     void operator()(const GoQuietly&) { tell_arrest(Reason::goes_quietly, Rebel()); }
@@ -154,40 +149,40 @@ public:
     void operator()(const TakeCustody& take)
     {
         is(Reason::takes_custody);
-        advice_.figure = take.figure;
+        advice.figure = take.figure;
     }
 
     void operator()(const NamePrice& named)
     {
         is(named.price ? Reason::names_price : Reason::refuses_recruit);
-        advice_.gain = named.price.value_or(0);
-        advice_.rival = top<Price>(state_)->buyer;
-        advice_.figure = {advice_.rival, top<Price>(state_)->who};
+        advice.gain = named.price.value_or(0);
+        advice.rival = top<Price>(state)->buyer;
+        advice.figure = {advice.rival, top<Price>(state)->who};
     }
     void operator()(const Answer& answer)
     {
-        if (const Price* asked = top<Price>(state_)) {
+        if (const Price* asked = top<Price>(state)) {
             is(answer.accept ? Reason::worth_the_price : Reason::too_dear);
-            advice_.gain = *asked->price;
-            advice_.figure = {asked->buyer, asked->who};
-            advice_.rival = asked->owner;
+            advice.gain = *asked->price;
+            advice.figure = {asked->buyer, asked->who};
+            advice.rival = asked->owner;
             return;
         }
-        const Trade& trade = *top<Trade>(state_);
+        const Trade& trade = *top<Trade>(state);
         is(answer.accept ? Reason::good_trade : Reason::bad_trade);
-        advice_.rival = trade.from;
+        advice.rival = trade.from;
         tell_trade(trade);
     }
     void operator()(const Offer& offer)
     {
         is(Reason::offers_trade);
-        advice_.rival = offer.to;
-        tell_trade({seat_, offer.to, offer.give, offer.take});
+        advice.rival = offer.to;
+        tell_trade({seat, offer.to, offer.give, offer.take});
     }
 
     void operator()(const Shoot& shot)
     {
-        const Duel& duel = *top<Duel>(state_);
+        const Duel& duel = *top<Duel>(state);
         const Side side = other(duel.shooting);
         const Targets& targets = duel.side(side);
         std::size_t nearest = 0;
@@ -195,66 +190,58 @@ public:
             if (std::abs(place_on_plank(side, at) - shot.at.x) < std::abs(place_on_plank(side, nearest) - shot.at.x))
                 nearest = at;
         is(shot.at.y > 0 ? Reason::shoots_to_injure : Reason::shoots_to_kill);
-        advice_.target = targets[nearest].kind;
-        if (advice_.target == TargetKind::gangster)
-            advice_.figure = targets[nearest].figure;
+        advice.target = targets[nearest].kind;
+        if (advice.target == TargetKind::gangster)
+            advice.figure = targets[nearest].figure;
     }
 
     void operator()(const auto&) { }
 
-private:
-    void is(Reason reason) { advice_.reason = reason; }
+    void is(Reason reason) { advice.reason = reason; }
 
-    Place place() const { return acting_place(state_); }
-    void tell_shop() { advice_.shop = shop_at(place()); }
-    /// Sets the chance that a crime here is seen: 100 only if a patrol is watching now, otherwise the chance that one
-    /// comes by before the next turn.
+    Place place() const { return acting_place(state); }
+    void tell_shop() { advice.shop = shop_at(place()); }
+    /// The chance that a crime here is seen: certain if a patrol is watching now, and only then; otherwise the chance
+    /// that one comes by before the next turn.
     void tell_sight()
     {
-        advice_.chance =
-            is_seen(state_, place()) ? 100 : std::min(99, percent(chance_of_sight(state_, seat_, place())));
-        for (const Patrol& patrol : state_.patrols)
-            advice_.patrols += !peaceful(state_) && patrol.in_play() ? 1 : 0;
+        advice.chance = is_seen(state, place()) ? 100 : std::min(99, percent(chance_of_sight(state, seat, place())));
+        for (const Patrol& patrol : state.patrols)
+            advice.patrols += !peaceful(state) && patrol.in_play() ? 1 : 0;
     }
     void tell_chance(const Action& action)
     {
-        const auto chance =
-            advice_.by_aim ? chance_to_lead(state_, seat_, action) : chance_by_dice(state_, seat_, action);
-        advice_.chance = percent(chance.value_or(0));
+        const auto chance = advice.by_aim ? chance_to_lead(state, seat, action) : chance_by_dice(state, seat, action);
+        advice.chance = percent(chance.value_or(0));
     }
 
-    void tell_district() { supergang::tell_district(state_, ledger_, seat_, advice_); }
+    void tell_district() { supergang::tell_district(state, ledger, seat, advice); }
 
     void tell_trade(const Trade& trade)
     {
         const EvaluationWeights temper = manner_of(Level::boss).temper;
-        const TradeGains gains = gains_of_trade(state_, trade, temper);
-        const double before = worth(state_, seat_, temper);
-        advice_.risk = percent(before / certainty);
-        advice_.chance = percent((before + (seat_ == trade.to ? gains.to : gains.from)) / certainty);
+        const TradeGains gains = gains_of_trade(state, trade, temper);
+        const double before = worth(state, seat, temper);
+        advice.risk = percent(before / certainty);
+        advice.chance = percent((before + (seat == trade.to ? gains.to : gains.from)) / certainty);
     }
 
     void tell_arrest(Reason reason, const Rebel& rebel)
     {
-        const Arrest& arrest = *top<Arrest>(state_);
-        const Figure& one = figure(state_, arrest.figure);
+        const Arrest& arrest = *top<Arrest>(state);
+        const Figure& one = figure(state, arrest.figure);
         is(reason);
-        advice_.figure = arrest.figure;
-        advice_.years = one.record + (arrest.custody ? 1 : 0);
+        advice.figure = arrest.figure;
+        advice.years = one.record + (arrest.custody ? 1 : 0);
         tell_chance(rebel);
     }
-
-    const State& state_;
-    ShopOwners ledger_;
-    Seat seat_;
-    Advice& advice_;
 };
 
 }
 
 void tell_deed(const State& state, Seat seat, const Action& action, Advice& advice)
 {
-    std::visit(Reasoner(state, seat, advice), action);
+    std::visit(Reasoner{state, seat, advice}, action);
 }
 
 }

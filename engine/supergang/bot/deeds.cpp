@@ -11,62 +11,57 @@ namespace backroom::supergang {
 
 namespace {
 
-class Deeder {
-public:
-    Deeder(const PublicState& open, Acts& acts)
-        : open_(open)
-        , seat_(open.turn.seat)
-        , place_(acting_place(open))
-        , check_{open, open.turn.seat}
-        , acts_(acts)
-    {
-    }
+struct Deeder {
+    const PublicState& open;
+    Acts& acts;
+    Seat own = open.turn.seat;
+    Place place = acting_place(open);
+    Check check = {open, open.turn.seat};
 
     void list()
     {
-        const Member active = member_of(*open_.turn.active);
+        const Member active = member_of(*open.turn.active);
         list_of(active);
         if (active == Member::vamp) {
-            if (!led_by(open_, seat_).none())
+            if (!led_by(open, own).none())
                 list_of(Member::vamped);
-            for (const std::uint8_t index : opponents_at(open_, seat_, place_))
+            for (const std::uint8_t index : opponents_at(open, own, place))
                 add(Vamp{figure_at(index)});
         }
-        if (active_dealer(open_) != nobody)
+        if (active_dealer(open) != nobody)
             list_traffic();
-        if (!open_.turn.collected && short_of_money())
+        if (!open.turn.collected && short_of_money())
             add(Collect());
-        if (is_shop(place_) && open_.gangs[seat_].tokens() == 0)
+        if (is_shop(place) && open.gangs[own].tokens() == 0)
             list_removals();
-        add(Done{mover_of(*open_.turn.active)});
+        add(Done{mover_of(*open.turn.active)});
     }
 
-private:
     template <class Kind>
     bool add(const Kind& action)
     {
-        if (acts_.size() == static_cast<std::size_t>(Acts::capacity()) || check_(action))
+        if (acts.size() == static_cast<std::size_t>(Acts::capacity()) || check(action))
             return false;
-        acts_.emplace_back(action);
+        acts.emplace_back(action);
         return true;
     }
 
     void list_of(Member member)
     {
-        if (!is_shop(place_)) {
+        if (!is_shop(place)) {
             add(Coward{member});
         } else {
             add(Racket{member});
             add(BuyShop{member});
             for (const Character who : all_characters)
                 add(Recruit{member, who});
-            if (!check_.may_stick_up(member))
+            if (!check.may_stick_up(member))
                 list_stick_ups(member);
         }
-        if (!check_.may_kill(member))
+        if (!check.may_kill(member))
             list_killings(member);
         for (std::uint8_t patrol = 0; patrol < patrol_count; ++patrol) {
-            const Members all = accomplices(open_, seat_, member, place_);
+            const Members all = accomplices(open, own, member, place);
             add(AttackPatrol{member, {}, patrol});
             if (!all.empty())
                 add(AttackPatrol{member, all, patrol});
@@ -76,16 +71,13 @@ private:
     template <class Visit>
     void each_party(Member leader, Visit visit) const
     {
-        const Members all = accomplices(open_, seat_, leader, place_);
+        const Members all = accomplices(open, own, leader, place);
         for (unsigned bits = 0; bits < 1u << member_count; ++bits) {
             Members with;
-            for (const std::uint8_t member : all)
+            for (std::uint8_t member = 0; member < member_count; ++member)
                 if ((bits >> member & 1u) != 0)
                     with.insert(member);
-            unsigned made = 0;
-            for (const std::uint8_t member : with)
-                made |= 1u << member;
-            if (made == bits)
+            if (all.includes(with))
                 visit(with);
         }
     }
@@ -93,8 +85,8 @@ private:
     void list_stick_ups(Member member)
     {
         Seat defender = nobody;
-        if (defender_of(open_, shop_at(place_)) == nobody)
-            defender = *possible_defenders(open_).begin();
+        if (defender_of(open, shop_at(place)) == nobody)
+            defender = *possible_defenders(open).begin();
         each_party(member, [&](Members with) {
             add(StickUp{member, Prize::money, with, defender});
             add(StickUp{member, Prize::ownership, with, defender});
@@ -103,29 +95,29 @@ private:
 
     void list_killings(Member member)
     {
-        if (kind_of(place_) == PlaceKind::clinic) {
+        if (kind_of(place) == PlaceKind::clinic) {
             for (std::uint8_t index = 0; index < max_gangs * character_count; ++index)
                 add(Kill{member, {}, {index}});
             return;
         }
-        const Figures here = opponents_at(open_, seat_, place_);
+        const Figures here = opponents_at(open, own, place);
         FixedVector<Figures, max_gangs * character_count + max_gangs + 1> choices;
         const auto choose = [&](Figures targets) {
-            const Figures whole = with_pairs(open_, targets);
-            if (!whole.empty() && std::find(choices.begin(), choices.end(), whole) == choices.end())
+            const Figures whole = with_pairs(open, targets);
+            if (!whole.empty() && std::ranges::find(choices, whole) == choices.end())
                 choices.push_back(whole);
         };
         for (const std::uint8_t index : here)
             choose({index});
-        for (Seat seat = 0; seat < open_.gang_count(); ++seat) {
+        for (Seat seat = 0; seat < open.gang_count(); ++seat) {
             Figures gang;
             for (const std::uint8_t index : here)
-                if (acts_for(open_, figure_at(index)) == seat)
+                if (acts_for(open, figure_at(index)) == seat)
                     gang.insert(index);
             choose(gang);
         }
         choose(here);
-        const Members all = accomplices(open_, seat_, member, place_);
+        const Members all = accomplices(open, own, member, place);
         for (const Figures targets : choices) {
             add(Kill{member, {}, targets});
             if (!all.empty())
@@ -140,34 +132,33 @@ private:
             if (add(BuyPawns{static_cast<std::uint8_t>(pawns)}))
                 break;
         add(BuyPawns{4});
-        for (const Section section : sections_of(place_))
+        for (const Section section : sections_of(place))
             if (add(PlacePawn{section}))
                 break;
     }
 
     bool short_of_money() const
     {
-        const Shop shop = shop_at(place_);
+        const Shop shop = shop_at(place);
         if (shop == no_shop)
             return false;
-        const Gang& gang = open_.gangs[seat_];
-        const int soon = gang.cash + std::min<int>(income_of(open_, seat_), open_.bank);
+        const Gang& gang = open.gangs[own];
+        const int soon = gang.cash + std::min<int>(income_of(open, own), open.bank);
         const auto gets_affordable = [&](int cost) { return gang.cash < cost && soon >= cost; };
-        const Seat owner = owner_of(open_, shop);
+        const Seat owner = owner_of(open, shop);
         if (owner == nobody && gets_affordable(price(town.shops[shop].kind)))
             return true;
         const auto dead = [](const Figure& one) { return one.state == FigureState::graveyard; };
-        if (owner == nobody && gets_affordable(recruit_price)
-            && std::any_of(gang.figures.begin(), gang.figures.end(), dead))
+        if (owner == nobody && gets_affordable(recruit_price) && std::ranges::any_of(gang.figures, dead))
             return true;
-        return active_dealer(open_) != nobody && town.shops[shop].kind == ShopKind::star && gang.cash < 25
+        return active_dealer(open) != nobody && town.shops[shop].kind == ShopKind::star && gang.cash < 25
             && soon > gang.cash;
     }
 
     /// Lists only the tokens of the least value: those of rackets or, if there are none, any.
     void list_removals()
     {
-        const Gang& gang = open_.gangs[seat_];
+        const Gang& gang = open.gangs[own];
         int listed = 0;
         for (const Shop shop : gang.rackets)
             if (listed < 3 && add(RemoveToken{shop}))
@@ -176,12 +167,6 @@ private:
             if (listed < 4 && add(RemoveToken{shop}))
                 ++listed;
     }
-
-    const PublicState& open_;
-    Seat seat_;
-    Place place_;
-    Check check_;
-    Acts& acts_;
 };
 
 }
@@ -189,7 +174,7 @@ private:
 void list_deeds(const PublicState& open, Acts& acts)
 {
     acts.clear();
-    Deeder(open, acts).list();
+    Deeder{open, acts}.list();
 }
 
 bool any_can_move(const PublicState& open)
@@ -218,12 +203,6 @@ int rank_of(const Action& action)
                           [](const auto&) { return 11; },
                       },
         action);
-}
-
-bool is_fight(const Action& action)
-{
-    return std::holds_alternative<StickUp>(action) || std::holds_alternative<Kill>(action)
-        || std::holds_alternative<AttackPatrol>(action) || std::holds_alternative<Rebel>(action);
 }
 
 }

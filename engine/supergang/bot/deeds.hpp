@@ -20,6 +20,4 @@ bool any_can_move(const PublicState& open);
 /// Returns the rank of a deed. Deeds are tried in ascending rank, so that no two of them are tried in both orders.
 int rank_of(const Action& action);
 
-bool is_fight(const Action& action);
-
 }

@@ -22,8 +22,7 @@ constexpr std::size_t kept_for_need = 4;
 template <class List>
 void sort_by_estimate(List& list)
 {
-    std::stable_sort(
-        list.begin(), list.end(), [](const auto& one, const auto& other) { return one.estimate > other.estimate; });
+    std::ranges::stable_sort(list, [](const auto& one, const auto& other) { return one.estimate > other.estimate; });
 }
 
 int movers_left(const PublicState& open)
@@ -187,7 +186,7 @@ void Finale::keep_best(const Basis& basis, Plans& plans) const
                 value += change.chance * (leaf(basis, sum(gift, change)) + (change.gained & wanted_).size());
             order.push_back({-value, at});
         }
-        std::sort(order.begin(), order.end());
+        std::ranges::sort(order);
         for (std::size_t at = 0; at < std::min(kept_for_need, order.size()); ++at)
             kept[order[at].second] = true;
         if (!richest_)
@@ -255,7 +254,7 @@ std::optional<Finale::Choice> Finale::best_move(const Basis& basis)
         std::vector<Plans> others = all;
         others.erase(others.begin() + static_cast<std::ptrdiff_t>(at));
         for (const Plan& plan : all[at]) {
-            const auto same = std::find_if(candidates.begin(), candidates.end(), [&](const Plan& candidate) {
+            const auto same = std::ranges::find_if(candidates, [&](const Plan& candidate) {
                 return candidate.end == plan.end
                     && std::get<Move>(candidate.first).figure == std::get<Move>(plan.first).figure;
             });
@@ -324,8 +323,7 @@ Finale::Choice Finale::best_patrol_move(const Basis& basis)
             // Nobody can fire where a patrol stands (SG-5.11).
             double disturbs = 0;
             for (const Plans& plans : all)
-                disturbs += std::any_of(plans.begin(), plans.end(),
-                                [&](const Plan& plan) { return plan.end == move.path.back(); })
+                disturbs += std::ranges::any_of(plans, [&](const Plan& plan) { return plan.end == move.path.back(); })
                     ? 0.001
                     : 0;
             const Changes changes = changes_of(without, outcomes);

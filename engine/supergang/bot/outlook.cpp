@@ -77,66 +77,62 @@ double exponential(double x)
     return power;
 }
 
-class FeatureExtractor {
-public:
-    FeatureExtractor(const PublicState& open, const ShopOwners& ledger, Seat seat)
-        : open_(open)
-        , ledger_(ledger)
-        , seat_(seat)
-        , gang_(open.gangs[seat])
-        , left_(turns_left(open, seat))
-    {
-    }
+struct FeatureExtractor {
+    const PublicState& open;
+    const ShopOwners& ledger;
+    Seat seat;
+    const Gang& gang = open.gangs[seat];
+    double left = turns_left(open, seat);
+    Traits found{};
 
     Traits traits()
     {
-        const int gangs = open_.gang_count();
-        trait(Feature::wait) = (seat_ - open_.turn.seat + gangs) % gangs / 3.0;
+        const int gangs = open.gang_count();
+        trait(Feature::wait) = (seat - open.turn.seat + gangs) % gangs / 3.0;
         add_wealth();
         add_districts();
         add_people();
-        return traits_;
+        return found;
     }
 
-private:
-    double& trait(Feature which) { return traits_[static_cast<std::size_t>(which)]; }
+    double& trait(Feature which) { return found[static_cast<std::size_t>(which)]; }
     double& trait(Feature first, int further)
     {
-        return traits_[static_cast<std::size_t>(first) + static_cast<std::size_t>(further)];
+        return found[static_cast<std::size_t>(first) + static_cast<std::size_t>(further)];
     }
 
     void add_wealth()
     {
-        const WealthEstimate account(open_, ledger_, seat_, patient);
+        const WealthEstimate account(open, ledger, seat, patient);
         trait(Feature::property) = account.property() / 100;
         trait(Feature::more_than_others) = std::max(0.0, trait(Feature::property) - 8);
         const ExpectedGains hopes = account.prospects();
         trait(Feature::hopes_thrown) = hopes.thrown / 100;
         trait(Feature::hopes_next) = hopes.next / 100;
-        trait(Feature::cash) = std::min<double>(gang_.cash, 300) / 100;
-        trait(Feature::owned) = gang_.owned.size() / 10.0;
-        trait(Feature::paid) = trait(Feature::owned) * std::min(open_.bank / 500.0, 1.0);
-        trait(Feature::rackets) = gang_.rackets.size() / 5.0;
-        trait(Feature::pawns) = gang_.pawns.size() / 10.0;
-        trait(Feature::no_token) = gang_.tokens() == 0 ? 1 : 0;
-        trait(Feature::collected) = seat_ == open_.turn.seat && open_.turn.collected ? 1 : 0;
-        trait(Feature::stored) = std::min<int>(gang_.stored, 10) / 10.0;
+        trait(Feature::cash) = std::min<double>(gang.cash, 300) / 100;
+        trait(Feature::owned) = gang.owned.size() / 10.0;
+        trait(Feature::paid) = trait(Feature::owned) * std::min(open.bank / 500.0, 1.0);
+        trait(Feature::rackets) = gang.rackets.size() / 5.0;
+        trait(Feature::pawns) = gang.pawns.size() / 10.0;
+        trait(Feature::no_token) = gang.tokens() == 0 ? 1 : 0;
+        trait(Feature::collected) = seat == open.turn.seat && open.turn.collected ? 1 : 0;
+        trait(Feature::stored) = std::min<int>(gang.stored, 10) / 10.0;
     }
 
     void add_districts()
     {
         constexpr int most_missing = 7;
-        const bool collected = seat_ == open_.turn.seat && open_.turn.collected;
-        const int cash = gang_.cash + (collected ? 0 : income_of(open_, seat_));
+        const bool collected = seat == open.turn.seat && open.turn.collected;
+        const int cash = gang.cash + (collected ? 0 : income_of(open, seat));
         for (District district = 0; district < district_count; ++district) {
-            const double missing = missing_in(ledger_, seat_, district);
+            const double missing = missing_in(ledger, seat, district);
             const int whole = static_cast<int>(missing);
             const double rest = missing - whole;
             if (whole >= 1 && whole <= most_missing)
                 trait(Feature::missing_1, whole - 1) += 1 - rest;
             if (whole + 1 <= most_missing)
                 trait(Feature::missing_1, whole) += rest;
-            const DistrictReach grasp = grasp_of(open_, ledger_, seat_, district);
+            const DistrictReach grasp = grasp_of(open, ledger, seat, district);
             if (grasp.lacking == 0 || grasp.lacking > most_lacking)
                 continue;
             const double paid = grasp.cost <= 0 ? 1 : std::min(1.0, static_cast<double>(cash) / grasp.cost);
@@ -147,8 +143,8 @@ private:
         }
         trait(Feature::first_to_win) = trait(Feature::near_1) * (1 - trait(Feature::wait));
         District any = 0;
-        if (left_ > 0)
-            trait(Feature::wins_next) = chance_of_district(open_, ledger_, seat_, any);
+        if (left > 0)
+            trait(Feature::wins_next) = chance_of_district(open, ledger, seat, any);
         trait(Feature::wins_later) = trait(Feature::wins_next) * trait(Feature::wait);
     }
 
@@ -156,12 +152,12 @@ private:
     {
         int alive = 0;
         for (const Character character : all_characters) {
-            const Figure& one = figure(open_, {seat_, character});
+            const Figure& one = figure(open, {seat, character});
             if (one.state == FigureState::graveyard)
                 continue;
             ++alive;
-            trait(Feature::away) += std::min(absence(one, left_), 12.0) / 10;
-            trait(Feature::led_away) += std::min<double>(left_, one.vamped_turns) / 3;
+            trait(Feature::away) += std::min(absence(one, left), 12.0) / 10;
+            trait(Feature::led_away) += std::min<double>(left, one.vamped_turns) / 3;
             if (!one.in_play())
                 continue;
             trait(Feature::record) += std::min<int>(one.record, 10) / 10.0;
@@ -169,24 +165,17 @@ private:
             const int years = one.record + unseen;
             if (years == 0)
                 continue;
-            const double caught = chance_of_arrest(open_, seat_, one.place);
-            trait(Feature::danger) += caught * std::min<double>(left_, years) / 10;
+            const double caught = chance_of_arrest(open, seat, one.place);
+            trait(Feature::danger) += caught * std::min<double>(left, years) / 10;
             if (unseen > 0)
-                trait(Feature::seen) += std::max(caught, chance_of_sight(open_, seat_, one.place)) * unseen / 3;
+                trait(Feature::seen) += std::max(caught, chance_of_sight(open, seat, one.place)) * unseen / 3;
         }
         trait(Feature::one_alive) = alive == 1 ? 1 : 0;
         trait(Feature::two_alive) = alive == 2 ? 1 : 0;
-        trait(Feature::killer_free) = figure(open_, {seat_, Character::killer}).in_play() ? 1 : 0;
-        if (const FigureId man = led_by(open_, seat_); !man.none())
-            trait(Feature::leads) = std::min<double>(left_, figure(open_, man).vamped_turns) / 3;
+        trait(Feature::killer_free) = figure(open, {seat, Character::killer}).in_play() ? 1 : 0;
+        if (const FigureId man = led_by(open, seat); !man.none())
+            trait(Feature::leads) = std::min<double>(left, figure(open, man).vamped_turns) / 3;
     }
-
-    const PublicState& open_;
-    const ShopOwners& ledger_;
-    Seat seat_;
-    const Gang& gang_;
-    double left_;
-    Traits traits_{};
 };
 
 double strength(const PublicState& open, const ShopOwners& ledger, Seat seat)
@@ -205,7 +194,7 @@ double strength(const PublicState& open, const ShopOwners& ledger, Seat seat)
 
 Traits traits_of(const PublicState& open, const ShopOwners& ledger, Seat seat)
 {
-    return FeatureExtractor(open, ledger, seat).traits();
+    return FeatureExtractor{open, ledger, seat}.traits();
 }
 
 std::array<double, max_gangs> chances_to_win(const PublicState& open)

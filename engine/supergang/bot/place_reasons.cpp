@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/supergang/bot/place_reasons.hpp"
+#include "engine/supergang/bot/reasons.hpp"
 
-#include "engine/supergang/bot/deed_reasons.hpp"
-#include "engine/supergang/bot/patrol_reasons.hpp"
 #include "engine/supergang/bot/reach.hpp"
 #include "engine/supergang/bot/search.hpp"
 #include "engine/supergang/lookup.hpp"

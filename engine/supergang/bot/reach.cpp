@@ -59,7 +59,7 @@ void follow(Reach& reach, WalkerKind kind, Heads heads, std::size_t first_face)
         next.clear();
         for (const Head& head : heads)
             step_from(head, kind, next, reach.ends[face]);
-        std::sort(next.begin(), next.end());
+        std::ranges::sort(next);
         heads.clear();
         for (const Head& head : next)
             if (heads.empty() || heads.back() != head)

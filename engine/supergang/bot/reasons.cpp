@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/supergang/bot/reasons.hpp"
 
+#include "engine/core/variants.hpp"
 #include "engine/supergang/bot/choice.hpp"
-#include "engine/supergang/bot/deed_reasons.hpp"
 #include "engine/supergang/bot/forecast.hpp"
-#include "engine/supergang/bot/patrol_reasons.hpp"
-#include "engine/supergang/bot/place_reasons.hpp"
 #include "engine/supergang/lookup.hpp"
 
 namespace backroom::supergang {
@@ -16,7 +14,7 @@ namespace {
 /// Returns whether the action only enables another one, whose reason then applies to it.
 bool only_prepares(const Action& action)
 {
-    return std::holds_alternative<Collect>(action) || std::holds_alternative<RemoveToken>(action);
+    return holds_one_of<Collect, RemoveToken>(action);
 }
 
 /// Adds the boss's next deeds at the same stop to the advice. Returns the last deed of the plan and sets the start
@@ -77,7 +75,7 @@ std::optional<Advice::Loss> loss_of(const State& state, Seat seat)
 {
     const Gang& gang = state.gangs[seat];
     const auto alive = [](const Figure& one) { return one.state != FigureState::graveyard; };
-    if (std::none_of(gang.figures.begin(), gang.figures.end(), alive))
+    if (std::ranges::none_of(gang.figures, alive))
         return {};
     for (const Character who : all_characters) {
         if (alive(figure(state, {seat, who})))
@@ -99,7 +97,7 @@ std::optional<Advice::Loss> loss_of(const State& state, Seat seat)
 /// In the last turn, future income is not a reason: only the total counts.
 void tell_total(const State& state, Seat seat, const Action& action, Advice& advice)
 {
-    if (std::holds_alternative<Move>(action) || std::holds_alternative<Done>(action) || is_fight(action))
+    if (holds_one_of<Move, Done>(action) || is_fight(action))
         return;
     State after = state;
     Events events;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/supergang/bot/review.hpp"
 
+#include "engine/core/variants.hpp"
 #include "engine/supergang/bot/outlook.hpp"
 
 #include <algorithm>
@@ -29,12 +30,9 @@ constexpr int duels = Simulator::most_samples;
 /// only the skill of the hand matters.
 bool weighs(const Action& action)
 {
-    return std::holds_alternative<Move>(action) || std::holds_alternative<Done>(action) || is_fight(action)
-        || std::holds_alternative<Coward>(action) || std::holds_alternative<Racket>(action)
-        || std::holds_alternative<BuyShop>(action) || std::holds_alternative<Recruit>(action)
-        || std::holds_alternative<BuyPawns>(action) || std::holds_alternative<PlacePawn>(action)
-        || std::holds_alternative<Vamp>(action) || std::holds_alternative<RemoveToken>(action)
-        || std::holds_alternative<GoQuietly>(action) || std::holds_alternative<TakeCustody>(action);
+    return holds_one_of<Move, Done>(action) || is_fight(action)
+        || holds_one_of<Coward, Racket, BuyShop, Recruit, BuyPawns, PlacePawn, Vamp, RemoveToken, GoQuietly,
+            TakeCustody>(action);
 }
 
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/core/review_maker.hpp"
+#include "engine/core/variants.hpp"
 #include "engine/supergang/bot/search.hpp"
 #include "engine/supergang/game.hpp"
 
@@ -20,11 +21,7 @@ public:
 
     void draw_anew(State& state, Random& random) const { state.random = Random(next_seed(random)); }
     WinChances outcome(State& state, Random& random) const;
-    bool by_chance(const Event& event) const
-    {
-        return std::holds_alternative<Rolled>(event) || std::holds_alternative<DuelRolled>(event)
-            || std::holds_alternative<Dart>(event);
-    }
+    bool by_chance(const Event& event) const { return holds_one_of<Rolled, DuelRolled, Dart>(event); }
     std::optional<WinChances> expected(const State& before, const Match<SuperGang>::Act& act, Random& random);
     std::optional<Weighed> weigh(const View& view, const ComparedActions<SuperGang>& compared, const BotContext& mind);
 

@@ -6,8 +6,6 @@
 #include "engine/supergang/bot/finale.hpp"
 #include "engine/supergang/bot/moves.hpp"
 
-#include <algorithm>
-
 namespace backroom::supergang {
 
 LevelSettings manner_of(Level level)

@@ -8,7 +8,6 @@
 #include "engine/supergang/bot/reach.hpp"
 
 #include <algorithm>
-#include <bit>
 
 namespace backroom::supergang {
 

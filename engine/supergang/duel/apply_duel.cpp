@@ -53,7 +53,7 @@ Seat shoots_for_cops(const PublicState& open, Seat fighting)
 
 bool all_dead(const Targets& targets)
 {
-    return std::all_of(targets.begin(), targets.end(), [](const Target& one) { return one.fate == Fate::dead; });
+    return std::ranges::all_of(targets, [](const Target& one) { return one.fate == Fate::dead; });
 }
 
 /// Returns a point with a uniform distribution on a disc around `aim`.
@@ -120,7 +120,7 @@ void Play::operator()(const Kill& kill)
         const auto fights_for_owner = [=](const Target& target) { return target.gang == owner; };
         if (owner == seat)
             add_managers(duel.attack, shop);
-        else if (std::any_of(duel.defence.begin(), duel.defence.end(), fights_for_owner))
+        else if (std::ranges::any_of(duel.defence, fights_for_owner))
             add_managers(duel.defence, shop);
         duel.second = owner;
     }
@@ -251,11 +251,11 @@ void Play::free_in_duel(const Target& fallen, Side side)
     emit(Freed{man});
     const Duel& duel = *top<Duel>(open_);
     const auto& own = duel.side(side);
-    const bool fights = std::any_of(own.begin(), own.end(), [&](const Target& target) {
+    const bool fights = std::ranges::any_of(own, [&](const Target& target) {
         return target.kind == TargetKind::gangster && target.figure == man && target.standing();
     });
     const auto& others = duel.side(other(side));
-    const bool against_own = std::any_of(others.begin(), others.end(), [&](const Target& target) {
+    const bool against_own = std::ranges::any_of(others, [&](const Target& target) {
         if (target.kind == TargetKind::gangster)
             return target.gang == man.seat;
         return target.kind == TargetKind::manager && owner_of(open_, shop_at(duel.place)) == man.seat;
@@ -279,7 +279,7 @@ void Play::finish()
     if (!duel.against_cops())
         return;
     const auto fell = [](const Target& target) { return target.kind == TargetKind::cop && !target.standing(); };
-    if (std::any_of(duel.defence.begin(), duel.defence.end(), fell))
+    if (std::ranges::any_of(duel.defence, fell))
         emit(PatrolOut{duel.patrol, duel.seat});
     if (duel.kind == DuelKind::rebellion)
         arrest_those_at(duel.patrol);

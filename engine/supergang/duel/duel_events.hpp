@@ -49,11 +49,7 @@ struct Dart {
 };
 
 /// SG-7.4
-struct LeftDuel {
-    FigureId figure;
-    void fields(auto& f) { f.part(figure); }
-    bool operator==(const LeftDuel&) const = default;
-};
+struct LeftDuel : OfGangster { };
 
 struct DuelWon {
     Side side;
@@ -61,11 +57,7 @@ struct DuelWon {
     bool operator==(const DuelWon&) const = default;
 };
 
-struct Killed {
-    FigureId figure;
-    void fields(auto& f) { f.part(figure); }
-    bool operator==(const Killed&) const = default;
-};
+struct Killed : OfGangster { };
 
 /// SG-8.6. `years` is the sentence to be served later.
 struct Injured {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/supergang/duel/duel_odds.hpp"
 
+#include "engine/core/variants.hpp"
 #include "engine/supergang/lookup.hpp"
 #include "engine/supergang/rules.hpp"
 
@@ -133,7 +134,7 @@ struct Leads {
 /// SG-7.4: returns whether the man fights against his own gang.
 bool against_own(const PublicState& open, const Duel& duel, const Targets& others, FigureId man)
 {
-    return std::any_of(others.begin(), others.end(), [&](const Target& target) {
+    return std::ranges::any_of(others, [&](const Target& target) {
         if (target.kind == TargetKind::gangster)
             return target.gang == man.seat;
         return target.kind == TargetKind::manager && owner_of(open, shop_at(duel.place)) == man.seat;
@@ -190,7 +191,7 @@ Forces forces_of(const PublicState& open, const Duel& duel, Side side)
         const auto leads_him = [&](const Target& one) {
             return one.kind == TargetKind::gangster && one.figure == FigureId{target.gang, Character::vamp};
         };
-        if (target.figure.seat != target.gang && std::any_of(own.begin(), own.end(), leads_him)
+        if (target.figure.seat != target.gang && std::ranges::any_of(own, leads_him)
             && against_own(open, duel, others, target.figure))
             --forces.targets;
     }
@@ -219,9 +220,7 @@ namespace {
 
 std::optional<Duel> duel_of(const PublicState& open, Seat seat, const Action& action)
 {
-    const bool fights = std::holds_alternative<StickUp>(action) || std::holds_alternative<Kill>(action)
-        || std::holds_alternative<AttackPatrol>(action) || std::holds_alternative<Rebel>(action);
-    if (!fights || check(open, seat, action))
+    if (!is_fight(action) || check(open, seat, action))
         return {};
     return duel_begun_by(open, action);
 }

@@ -256,10 +256,8 @@ private:
         for (Seat seat = 0; seat < state_.gang_count(); ++seat) {
             Gang& gang = state_.gangs[seat];
             const auto& all = gang.figures;
-            gang.out = std::all_of(
-                all.begin(), all.end(), [](const Figure& one) { return one.state == FigureState::graveyard; });
-            anybody_in_play =
-                anybody_in_play || std::any_of(all.begin(), all.end(), [](const Figure& one) { return one.in_play(); });
+            gang.out = std::ranges::all_of(all, [](const Figure& one) { return one.state == FigureState::graveyard; });
+            anybody_in_play = anybody_in_play || std::ranges::any_of(all, &Figure::in_play);
             const bool has_something = gang.cash > 0 || gang.stored > 0 || !gang.owned.empty() || !gang.rackets.empty()
                 || !gang.pawns.empty() || state_.police_owner == seat;
             if (gang.out && has_something)
@@ -291,7 +289,7 @@ std::variant<State, PositionError> arrange(
 {
     if (!fits(options, seats))
         return PositionError{"so many seats cannot play so"};
-    return arranged<Arrangement, State, PositionError>(options, seats, random, position);
+    return arranged<Arrangement, State>(options, seats, random, position);
 }
 
 }

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/doubt.hpp"
 #include "engine/supergang/state.hpp"
 
 #include <array>
 #include <optional>
-#include <string>
 #include <variant>
 #include <vector>
 
@@ -120,10 +120,6 @@ struct Position {
         f.optional("police_owner", police_owner, OrNull{int{nobody}, Seats{}}).optional("dice", dice, faces_of_die);
     }
     bool operator==(const Position&) const = default;
-};
-
-struct PositionError {
-    std::string message;
 };
 
 std::variant<State, PositionError> arrange(

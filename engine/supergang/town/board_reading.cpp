@@ -59,58 +59,59 @@ Names to_names(const Json& value)
     return names;
 }
 
-class Reader {
-public:
-    Reader(const Json& file, Faults& complaints)
-        : file_(file)
-        , complaints_(complaints)
-    {
-    }
+struct Reader {
+    const Json& file;
+    Faults& complaints;
+    Board board{};
+    Numbers places{};
+    Numbers shops{};
+    Numbers streets{};
+    Numbers districts{};
+    Numbers sections{};
 
     Board read()
     {
         if (!check_parts())
             return {};
-        number("places", "SG-2.1", places_);
-        number("shops", "SG-2.1", shops_);
-        number("streets", "SG-2.6", streets_);
-        number("districts", "SG-2.2", districts_);
-        number("sections", "SG-2.7", sections_);
-        read_all("places", "SG-2.1", [this](const Json& item) { board_.places.push_back(to_place(item)); });
-        read_all("shops", "SG-2.1", [this](const Json& item) { board_.shops.push_back(to_shop(item)); });
+        number("places", "SG-2.1", places);
+        number("shops", "SG-2.1", shops);
+        number("streets", "SG-2.6", streets);
+        number("districts", "SG-2.2", districts);
+        number("sections", "SG-2.7", sections);
+        read_all("places", "SG-2.1", [this](const Json& item) { board.places.push_back(to_place(item)); });
+        read_all("shops", "SG-2.1", [this](const Json& item) { board.shops.push_back(to_shop(item)); });
         read_all("streets", "SG-2.6", [this](const Json& item) {
             const ObjectReader fields(item, "a street", {"id", "name"});
-            board_.streets.push_back({to_id(fields.at("id"), "id"), to_names(fields.at("name"))});
+            board.streets.push_back({to_id(fields.at("id"), "id"), to_names(fields.at("name"))});
         });
         read_all("districts", "SG-2.2", [this](const Json& item) {
             const ObjectReader fields(item, "a district", {"id", "name", "shops"});
-            board_.districts.push_back({to_id(fields.at("id"), "id"), to_names(fields.at("name")),
-                to_indices(fields.at("shops"), "shops", shops_, "shop")});
+            board.districts.push_back({to_id(fields.at("id"), "id"), to_names(fields.at("name")),
+                to_indices(fields.at("shops"), "shops", shops, "shop")});
         });
         read_all("sections", "SG-2.7", [this](const Json& item) {
             const ObjectReader fields(item, "a section", {"id", "squares", "shops"});
-            board_.sections.push_back({to_id(fields.at("id"), "id"), to_places(fields.at("squares"), "squares"),
-                to_indices(fields.at("shops"), "shops", shops_, "shop")});
+            board.sections.push_back({to_id(fields.at("id"), "id"), to_places(fields.at("squares"), "squares"),
+                to_indices(fields.at("shops"), "shops", shops, "shop")});
         });
         read_all("bridges", "SG-2.6", [this](const Json& item) {
             const ObjectReader fields(item, "a bridge", {"over", "under"});
-            board_.bridges.push_back({to_places(fields.at("over"), "over"), to_places(fields.at("under"), "under")});
+            board.bridges.push_back({to_places(fields.at("over"), "over"), to_places(fields.at("under"), "under")});
         });
-        attempt("SG-2.4", "exits", [this] { board_.exits = to_places(file_["exits"], "exits"); });
-        return std::move(board_);
+        attempt("SG-2.4", "exits", [this] { board.exits = to_places(file["exits"], "exits"); });
+        return std::move(board);
     }
 
-private:
-    /// Returns whether the file is an object with the required lists.
+    /// Returns whether the file is an object with the lists that belong in it.
     bool check_parts()
     {
         attempt("", "the board file", [this] {
-            const ObjectReader fields(file_, "the board file",
+            const ObjectReader fields(file, "the board file",
                 {"places", "exits", "shops", "districts", "streets", "sections", "bridges", "drawing"});
             for (const auto* part : {"places", "exits", "shops", "districts", "streets", "sections", "bridges"})
                 to_short_list(fields.at(part), part);
         });
-        return complaints_.empty();
+        return complaints.empty();
     }
 
     template <class Function>
@@ -119,7 +120,7 @@ private:
         try {
             function();
         } catch (const InputError& wrong) {
-            complaints_.add(rule, where + ": " + wrong.what());
+            complaints.add(rule, where + ": " + wrong.what());
         }
     }
 
@@ -136,19 +137,19 @@ private:
     void read_all(const char* list, std::string_view rule, Function read_one)
     {
         std::size_t at = 0;
-        for (const Json& item : file_[list])
+        for (const Json& item : file[list])
             attempt(rule, name_of(list, at++, item), [&] { read_one(item); });
     }
 
     /// Numbers the ids of a list in order. Must be called before references to them are read.
     void number(const char* list, std::string_view rule, Numbers& numbers)
     {
-        for (const Json& item : file_[list]) {
+        for (const Json& item : file[list]) {
             const auto id = item.is_object() ? item.find("id") : item.end();
             if (id == item.end() || !id->is_string())
                 continue;
             if (!numbers.emplace(id->get<std::string>(), numbers.size()).second)
-                complaints_.add(rule,
+                complaints.add(rule,
                     std::string(list) + ": the id " + to_line(id->get<std::string>().substr(0, longest_id))
                         + " is there twice");
         }
@@ -174,7 +175,7 @@ private:
 
     Indices to_places(const Json& value, std::string_view what) const
     {
-        return to_indices(value, what, places_, "place");
+        return to_indices(value, what, places, "place");
     }
 
     Place to_place(const Json& item) const
@@ -186,7 +187,7 @@ private:
         place.x = to_coordinate(fields.at("x"), "x");
         place.y = to_coordinate(fields.at("y"), "y");
         if (supergang::is_street(place.kind))
-            place.street = to_index(fields.at("street"), "street", streets_, "street");
+            place.street = to_index(fields.at("street"), "street", streets, "street");
         else if (fields.find("street") != nullptr)
             throw problem("only street squares and manholes have a \"street\"");
         place.next = to_places(fields.at("next"), "next");
@@ -199,31 +200,22 @@ private:
             item, "a shop", {"id", "name", "kind", "district", "block", "accesses", "neighbours"});
         Shop shop;
         shop.id = to_id(fields.at("id"), "id");
-        shop.place = to_index(fields.at("id"), "id", places_, "place");
+        shop.place = to_index(fields.at("id"), "id", places, "place");
         shop.names = to_names(fields.at("name"));
         shop.kind = to_word<ShopKind>(fields.at("kind"), "kind", words::shop_kinds);
-        shop.district = to_index(fields.at("district"), "district", districts_, "district");
+        shop.district = to_index(fields.at("district"), "district", districts, "district");
         shop.block = to_id(fields.at("block"), "block");
         shop.accesses = to_places(fields.at("accesses"), "accesses");
-        shop.neighbours = to_indices(fields.at("neighbours"), "neighbours", shops_, "shop");
+        shop.neighbours = to_indices(fields.at("neighbours"), "neighbours", shops, "shop");
         return shop;
     }
-
-    const Json& file_;
-    Faults& complaints_;
-    Board board_;
-    Numbers places_;
-    Numbers shops_;
-    Numbers streets_;
-    Numbers districts_;
-    Numbers sections_;
 };
 
 }
 
 Board read(const Json& file, Faults& complaints)
 {
-    return Reader(file, complaints).read();
+    return Reader{file, complaints}.read();
 }
 
 }

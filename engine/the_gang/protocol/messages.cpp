@@ -2,65 +2,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/the_gang/protocol/codec.hpp"
 
-namespace backroom {
+#include "engine/core/sentences.hpp"
 
-using namespace the_gang;
+namespace backroom {
 
 namespace {
 
-std::string city_name(int city)
+namespace codes = the_gang::refusals;
+
+/// What replaces %1 or %2.
+enum class Part { number, city, special };
+
+constexpr auto sentences = std::to_array<Sentence<Part>>({
+    {codes::not_in_hand, "gangster %1 is not in the hand"},
+    {codes::no_special, "there is no special card in the hand"},
+    {codes::no_such_ticket, "there is no ticket for %1 with two players", {Part::city}},
+    {codes::already_chosen, "this seat has already chosen"},
+    {codes::still_choosing, "not everyone has chosen yet"},
+    {codes::choices_are_open, "the choices of this job are already open"},
+    {codes::lower_gangster_first, "gangster %1 is lower and plays first"},
+    {codes::already_placed, "gangster %1 is already placed"},
+    {codes::already_played, "the special card is already played"},
+    {codes::other_special, "the special card of this turn is %1", {Part::special}},
+    {codes::one_city, "both cards go to the same city, %1", {Part::city}},
+    {codes::city_not_in_play, "%1 is not in play with two players", {Part::city}},
+    {codes::not_in_row, "gangster %1 is not in %2", {Part::number, Part::city}},
+    {codes::spy_needs_gangster, "the Spy must be played on a gangster in %1", {Part::city}},
+    {codes::not_in_another_city, "gangster %1 is not in a city other than %2", {Part::number, Part::city}},
+    {codes::must_call, "another city has a gangster, so one must be called to %1", {Part::city}},
+});
+
+std::string in_words(Part part, int value)
 {
-    constexpr std::array names{"Chicago", "Detroit", "New York"};
-    return names[static_cast<std::size_t>(city)];
+    constexpr std::array cities{"Chicago", "Detroit", "New York"};
+    constexpr std::array specials{"no special card", "a Lookout", "a Spy", "The Boss Calls"};
+    const auto at = static_cast<std::size_t>(value);
+    return part == Part::city ? cities[at] : part == Part::special ? specials[at] : std::to_string(value);
 }
 
-std::string special_name(int special)
-{
-    constexpr std::array names{"no special card", "a Lookout", "a Spy", "The Boss Calls"};
-    return names[static_cast<std::size_t>(special)];
 }
 
-}
-
-std::string Codec<TheGang>::message(const Refusal& refusal)
+std::string Codec<the_gang::TheGang>::message(const Refusal& refusal)
 {
-    const std::string_view code = refusal.code;
-    const int first = refusal.parameters[0];
-    const int second = refusal.parameters[1];
-    const std::string number = std::to_string(first);
-    if (code == the_gang::refusals::not_in_hand)
-        return "gangster " + number + " is not in the hand";
-    if (code == the_gang::refusals::no_special)
-        return "there is no special card in the hand";
-    if (code == the_gang::refusals::no_such_ticket)
-        return "there is no ticket for " + city_name(first) + " with two players";
-    if (code == the_gang::refusals::already_chosen)
-        return "this seat has already chosen";
-    if (code == the_gang::refusals::still_choosing)
-        return "not everyone has chosen yet";
-    if (code == the_gang::refusals::choices_are_open)
-        return "the choices of this job are already open";
-    if (code == the_gang::refusals::lower_gangster_first)
-        return "gangster " + number + " is lower and plays first";
-    if (code == the_gang::refusals::already_placed)
-        return "gangster " + number + " is already placed";
-    if (code == the_gang::refusals::already_played)
-        return "the special card is already played";
-    if (code == the_gang::refusals::other_special)
-        return "the special card of this turn is " + special_name(first);
-    if (code == the_gang::refusals::one_city)
-        return "both cards go to the same city, " + city_name(first);
-    if (code == the_gang::refusals::city_not_in_play)
-        return city_name(first) + " is not in play with two players";
-    if (code == the_gang::refusals::not_in_row)
-        return "gangster " + number + " is not in " + city_name(second);
-    if (code == the_gang::refusals::spy_needs_gangster)
-        return "the Spy must be played on a gangster in " + city_name(first);
-    if (code == the_gang::refusals::not_in_another_city)
-        return "gangster " + number + " is not in a city other than " + city_name(second);
-    if (code == the_gang::refusals::must_call)
-        return "another city has a gangster, so one must be called to " + city_name(first);
-    return std::string(code);
+    return sentence_of<Part>(refusal, sentences, in_words);
 }
 
 }

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/doubt.hpp"
 #include "engine/the_gang/protocol/words.hpp"
 #include "engine/the_gang/state.hpp"
 
-#include <cstdint>
 #include <optional>
-#include <string>
 #include <variant>
 #include <vector>
 
@@ -46,10 +45,6 @@ struct Position {
         f.optional("special_discard", special_discard);
     }
     bool operator==(const Position&) const = default;
-};
-
-struct PositionError {
-    std::string message;
 };
 
 std::variant<State, PositionError> arrange(

@@ -20,7 +20,7 @@ int count_of(const std::array<std::uint8_t, gang_of_dice::max_seats>& wealth)
 bool is_in(const Warning& card, Back back)
 {
     const auto cards = deck(back);
-    return std::find(cards.begin(), cards.end(), card) != cards.end();
+    return std::ranges::find(cards, card) != cards.end();
 }
 
 std::array<TurnResult, 3> results(const Table& table)
@@ -101,14 +101,14 @@ private Q_SLOTS:
             std::vector<Warning> dark(state.warnings.begin() + 9, state.warnings.end());
             for (const Warning& card : bright) {
                 QVERIFY(is_in(card, Back::bright));
-                QCOMPARE(std::count(bright.begin(), bright.end(), card), 1);
+                QCOMPARE(std::ranges::count(bright, card), 1);
             }
             for (const Warning& card : dark) {
                 QVERIFY(is_in(card, Back::dark));
-                QCOMPARE(std::count(dark.begin(), dark.end(), card), 1);
+                QCOMPARE(std::ranges::count(dark, card), 1);
             }
             const auto cards = deck(Back::bright);
-            first.insert(static_cast<int>(std::find(cards.begin(), cards.end(), bright.front()) - cards.begin()));
+            first.insert(static_cast<int>(std::ranges::find(cards, bright.front()) - cards.begin()));
         }
         QCOMPARE(first.size(), 12u);
     }

@@ -15,7 +15,7 @@ std::vector<int> wealth_of(const State& state)
 bool is_in(const Warning& card, Back back)
 {
     const auto cards = deck(back);
-    return std::find(cards.begin(), cards.end(), card) != cards.end();
+    return std::ranges::find(cards, card) != cards.end();
 }
 
 }

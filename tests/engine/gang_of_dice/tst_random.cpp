@@ -14,7 +14,7 @@ namespace {
 
 bool contains(const Actions& actions, const Action& action)
 {
-    return std::find(actions.begin(), actions.end(), action) != actions.end();
+    return std::ranges::find(actions, action) != actions.end();
 }
 
 /// Returns a state in which seat 0 has rolled these faces in its turn.

@@ -13,8 +13,7 @@ namespace {
 
 State taking(std::vector<int> wealth)
 {
-    Position position = rolls({}, {harmless}, {.wealth = std::move(wealth)});
-    return arranged(position, 3);
+    return arranged(rolls({}, {harmless}, {.wealth = std::move(wealth)}), 3);
 }
 
 State rolling()

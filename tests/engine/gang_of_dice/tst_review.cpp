@@ -71,8 +71,7 @@ private Q_SLOTS:
     /// A good choice with a bad outcome is bad luck. A bad choice with a good outcome is good luck, but still bad.
     void distinguishesLuckFromChoice()
     {
-        Table table(rolls({5, 5, 4, 5, 5, 5, 0}, {harmless}), 2);
-        table.turn(0, 3);
+        Table table = Table(rolls({5, 5, 4, 5, 5, 5, 0}, {harmless}), 2).turn(0, 3);
         const State before = table.state;
         table.take(1, 3);
         QVERIFY(reviewer().luck(before, {1, Take{3}}, table.events) > 0);

@@ -24,26 +24,25 @@ bool offends_by_the_book(const Warning& card, const std::vector<int>& faces)
     for (const int face : faces)
         if (face != 0)
             values.push_back(face);
-    std::sort(values.begin(), values.end());
+    std::ranges::sort(values);
     const std::vector<int> sorted = values;
     values.erase(std::unique(values.begin(), values.end()), values.end());
-    const auto has = [&](int value) { return std::find(values.begin(), values.end(), value) != values.end(); };
+    const auto has = [&](int value) { return std::ranges::find(values, value) != values.end(); };
     switch (card.trigger) {
     case Trigger::total:
         return std::accumulate(sorted.begin(), sorted.end(), 0) >= card.n;
     case Trigger::odd:
-        return std::count_if(sorted.begin(), sorted.end(), [](int value) { return value % 2 == 1; }) >= card.n;
+        return std::ranges::count_if(sorted, [](int value) { return value % 2 == 1; }) >= card.n;
     case Trigger::run:
-        return std::any_of(
-            values.begin(), values.end(), [&](int low) { return has(low + 1) && (card.n == 2 || has(low + 2)); });
+        return std::ranges::any_of(values, [&](int low) { return has(low + 1) && (card.n == 2 || has(low + 2)); });
     case Trigger::pair:
         return values.size() < sorted.size();
     case Trigger::different:
         return values.size() >= card.n;
     case Trigger::fives:
-        return std::count(sorted.begin(), sorted.end(), 5) >= 2;
+        return std::ranges::count(sorted, 5) >= 2;
     case Trigger::any_of:
-        return std::any_of(values.begin(), values.end(), [&](int value) { return (card.values >> value & 1) != 0; });
+        return std::ranges::any_of(values, [&](int value) { return (card.values >> value & 1) != 0; });
     }
     return false;
 }

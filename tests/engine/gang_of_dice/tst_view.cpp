@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cases.hpp"
+#include "open_suite.hpp"
 #include "suites.hpp"
 #include "view_suite.hpp"
 
 using namespace test;
+using Open = OpenSuite<DiceCases>;
 using Suite = ViewSuite<DiceCases>;
 
 namespace {
@@ -36,6 +38,43 @@ class GangOfDiceView : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void followingIsKnowing() { Open::followingIsKnowing(1200); }
+    void followingIsSeeing() { Open::followingIsSeeing(1200); }
+    void viewsSayWhatIsOpenAndLegal() { Open::viewsSayWhatIsOpenAndLegal(1000); }
+
+    void tokensInTheMiddleAddUp()
+    {
+        Table table(
+            rolls({5, 5, 5, 5, 5, 5, 5, 5}, {bomb(Trigger::fives), bomb(Trigger::fives), harmless}, {.round = 10}), 2);
+        QCOMPARE(int(public_state(table.state).tokens_in_middle), 3);
+        table.turn(0, 2).turn(1, 2);
+        QCOMPARE(int(public_state(table.state).tokens_in_middle), 3 + 6);
+        QCOMPARE(int(public_state(table.state).middle), 3 + 6 + 4);
+        table.turn(0, 2).turn(1, 2);
+        QCOMPARE(int(public_state(table.state).tokens_in_middle), 3 + 6 + 9);
+    }
+
+    void mostToTakeFollowsFromTheView()
+    {
+        for (int game = 0; game < 60; ++game) {
+            const State state = DiceCases::start(game);
+            QCOMPARE(most_to_take(view(state, state.playing)), most_to_take(state));
+        }
+    }
+
+    void wealthIsShownAtTheEnd()
+    {
+        Random random(4);
+        Table table(deal({}, 3, 4));
+        play_until(table, random, [](const Table& now) {
+            if (public_state(now.state).wealth != Wealth{} && now.state.phase != Phase::over)
+                throw std::logic_error("wealth is open too early");
+            return false;
+        });
+        QVERIFY(public_state(table.state).wealth == table.state.wealth);
+        QVERIFY(table.all<GameOver>().at(0).wealth == table.state.wealth);
+    }
+
     void whatIsShown()
     {
         Table table = Table(rolls({5, 5, 3, 1}, {explosive(Trigger::fives)}), 3).turn(0, 2).take(1, 2);
@@ -73,8 +112,7 @@ private Q_SLOTS:
 
     void samplesDrawWhatIsPossible()
     {
-        Position position = rolls({}, {harmless}, {.wealth = {100, 40, 4}});
-        const View seen = view(arranged(position, 3), 0);
+        const View seen = view(arranged(rolls({}, {harmless}, {.wealth = {100, 40, 4}}), 3), 0);
         Random random(6);
         std::array<int, 44> drawn{};
         for (int draw = 0; draw < 43000; ++draw) {
@@ -95,7 +133,7 @@ private Q_SLOTS:
         bool differ = false;
         for (int draw = 0; draw < 20; ++draw) {
             const State guess = sample(view(state, 0), random);
-            QCOMPARE(std::count(guess.warnings.begin(), guess.warnings.end(), state.warning()), 1);
+            QCOMPARE(std::ranges::count(guess.warnings, state.warning()), 1);
             differ = differ || guess.warnings != state.warnings;
         }
         QVERIFY(differ);

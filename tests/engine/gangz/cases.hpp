@@ -148,7 +148,7 @@ struct GangzCases {
     static std::string wrong(const State& state)
     {
         const auto found = count(state);
-        if (std::any_of(found.begin(), found.end(), [](int times) { return times > 1; }))
+        if (std::ranges::any_of(found, [](int times) { return times > 1; }))
             return "a card is in two places";
         return wrong_seat(state);
     }
@@ -172,13 +172,12 @@ private:
             const Cards& hand = state.hands[seat];
             const Cards& played = state.played[seat];
             const bool on_wall = state.phase != Phase::choosing;
-            if (!std::is_sorted(hand.begin(), hand.end()))
+            if (!std::ranges::is_sorted(hand))
                 return "a hand is out of order";
             if (on_wall && (played.empty() || played.size() > most_played))
                 return "a seat has not played one to three cards";
             for (const Card card : played)
-                if (on_wall != (std::count(state.wall.begin(), state.wall.end(), card) == 1)
-                    || on_wall == hand.contains(card))
+                if (on_wall != (std::ranges::count(state.wall, card) == 1) || on_wall == hand.contains(card))
                     return "a played card lies somewhere else";
             if (hand.size() + (on_wall ? played.size() : 0) < 1)
                 return "a hand is empty";
@@ -193,7 +192,7 @@ private:
             if (state.wall.size() != on_wall)
                 return "the wall has another number of cards";
             for (const Card intruder : state.intruders)
-                if (std::count(state.wall.begin(), state.wall.end(), intruder) != 1)
+                if (std::ranges::count(state.wall, intruder) != 1)
                     return "an intruder is not on the wall";
         } else if (!state.wall.empty() || state.intruders != Intruders{}) {
             return "a wall while all choose";

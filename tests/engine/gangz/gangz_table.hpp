@@ -6,8 +6,6 @@
 
 #include "game_table.hpp"
 
-#include <algorithm>
-
 namespace test {
 
 using namespace backroom;

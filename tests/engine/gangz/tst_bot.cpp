@@ -32,8 +32,7 @@ Action by_links(const View& view, const Links& links)
     if (votes)
         cards.assign(view.open.wall.begin(), view.open.wall.end());
     std::erase_if(cards, [&](Card card) { return votes && view.played.contains(card); });
-    std::stable_sort(
-        cards.begin(), cards.end(), [&](Card one, Card other) { return links.strength(one) > links.strength(other); });
+    std::ranges::stable_sort(cards, [&](Card one, Card other) { return links.strength(one) > links.strength(other); });
     if (votes)
         return Vote{{cards[cards.size() - 1], cards[cards.size() - 2]}};
     return Play{{cards[0], cards[1]}};
@@ -130,8 +129,7 @@ private Q_SLOTS:
             for (const Suspect& suspect : Others(seen).suspects()) {
                 QVERIFY(suspect.chance >= 0 && suspect.chance <= 1);
                 QVERIFY(!seen.played.contains(suspect.card));
-                QVERIFY(
-                    suspect.possible || std::count(state.intruders.begin(), state.intruders.end(), suspect.card) == 0);
+                QVERIFY(suspect.possible || std::ranges::count(state.intruders, suspect.card) == 0);
                 sum += suspect.chance;
             }
             QVERIFY(sum > 0 && sum < intruder_count + 1e-9);

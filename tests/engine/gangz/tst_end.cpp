@@ -86,7 +86,7 @@ private Q_SLOTS:
         for (const Drawn& drawn : {table.all<Drawn>().at(1), table.all<Drawn>().at(2)})
             shuffled.insert(shuffled.end(), drawn.cards.begin(), drawn.cards.end());
         shuffled.push_back(table.state.leaders[2]);
-        std::sort(shuffled.begin(), shuffled.end());
+        std::ranges::sort(shuffled);
         QVERIFY((shuffled == std::vector{1, 11, 12, 21, 22, 23, 100, 201, 202, 210, 211}));
     }
 
@@ -122,7 +122,7 @@ private Q_SLOTS:
         Table laying = Table(position, 3).all_play({1, 1, 1});
         QVERIFY((laying.all<Reshuffled>() == std::vector{Reshuffled{6}}));
         QCOMPARE(int(laying.all<LaidOut>().at(0).before), 1);
-        QVERIFY(std::find(laying.state.wall.begin(), laying.state.wall.end(), 201) != laying.state.wall.end());
+        QVERIFY(std::ranges::find(laying.state.wall, 201) != laying.state.wall.end());
         QCOMPARE(laying.state.deck.size(), 5u);
     }
 

@@ -56,8 +56,7 @@ private Q_SLOTS:
         table.all_play({1, 1, 1, 1});
         for (Seat seat = 0; seat < table.state.seats; ++seat)
             vote(seat);
-        table.swap(0);
-        table.all_play({1, 2, 1, 1});
+        table.swap(0).all_play({1, 2, 1, 1});
         vote(1);
 
         using Change = void (*)(State&);

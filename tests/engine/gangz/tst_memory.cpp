@@ -4,7 +4,6 @@
 #include "random_games.hpp"
 #include "suites.hpp"
 
-#include <map>
 #include <set>
 
 using namespace test;
@@ -168,8 +167,7 @@ private:
                     continue;
                 }
                 auto& draws = hidden_[seat];
-                const auto found =
-                    std::find_if(draws.begin(), draws.end(), [card](const CardSet& draw) { return draw.test(card); });
+                const auto found = std::ranges::find_if(draws, [card](const CardSet& draw) { return draw.test(card); });
                 if (found == draws.end())
                     throw std::logic_error("a seat showed a card that it cannot have drawn");
                 draws.erase(found);

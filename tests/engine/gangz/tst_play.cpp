@@ -4,7 +4,6 @@
 #include "suites.hpp"
 
 #include <map>
-#include <set>
 
 using namespace test;
 
@@ -22,7 +21,7 @@ Position three_hands()
 std::vector<int> sorted(const auto& cards)
 {
     std::vector<int> list(cards.begin(), cards.end());
-    std::sort(list.begin(), list.end());
+    std::ranges::sort(list);
     return list;
 }
 
@@ -106,10 +105,8 @@ private Q_SLOTS:
 
     void GZ_2_1_everyoneAtOnce()
     {
-        Table one = Table(three_hands(), 3).play(0, {1}).play(1, {11, 12});
-        one.play(2, {21});
-        Table other = Table(three_hands(), 3).play(2, {21}).play(1, {12, 11});
-        other.play(0, {1});
+        Table one = Table(three_hands(), 3).play(0, {1}).play(1, {11, 12}).play(2, {21});
+        Table other = Table(three_hands(), 3).play(2, {21}).play(1, {12, 11}).play(0, {1});
         QVERIFY(one.state == other.state);
         QVERIFY(one.all<LaidOut>() == other.all<LaidOut>());
     }
@@ -262,8 +259,7 @@ private Q_SLOTS:
 
     void GZ_2_4_votesAreSecretUntilAllAreIn()
     {
-        Table table = Table(three_hands(), 3).all_play({1, 1, 1});
-        table.vote(1, 201, 1);
+        Table table = Table(three_hands(), 3).all_play({1, 1, 1}).vote(1, 201, 1);
         QVERIFY((names_of(table.events) == Names{"voted"}));
         QVERIFY(public_state(table.state).places[1].voted);
         QVERIFY(!view(table.state, 0).vote);

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/gangz/preview.hpp"
 #include "engine/gangz/protocol/codec.hpp"
 #include "suites.hpp"
 
@@ -41,10 +40,7 @@ const std::vector<Refused<Gangz>>& all()
     const State chosen = after([](Table& table) { table.play(0, {1}); });
     const State swapped = after([](Table& table) { table.swap(0); });
     const State voting = after([](Table& table) { table.all_play({2, 1, 1}); });
-    const State voted = after([](Table& table) {
-        table.all_play({2, 1, 1});
-        table.vote(0, 11, 202);
-    });
+    const State voted = after([](Table& table) { table.all_play({2, 1, 1}).vote(0, 11, 202); });
     const Card new_card = swapped.hands[0][0];
     static const std::vector<Refused<Gangz>> list{
         {choosing, 0, Play{}, {refuse::one_to_three, "GZ-2.1", {0}}, "one, two or three cards are played, not 0"},

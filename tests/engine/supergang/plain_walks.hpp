@@ -40,7 +40,7 @@ public:
         const OrderedJson board = town_json();
         for (const auto& place : board["places"])
             ids_.push_back(place["id"]);
-        std::sort(ids_.begin(), ids_.end());
+        std::ranges::sort(ids_);
         kinds_.resize(ids_.size());
         nexts_.resize(ids_.size());
         for (const auto& place : board["places"]) {
@@ -57,10 +57,7 @@ public:
                     nexts_[static_cast<std::size_t>(one)].insert(other);
     }
 
-    int number(const std::string& id) const
-    {
-        return static_cast<int>(std::find(ids_.begin(), ids_.end(), id) - ids_.begin());
-    }
+    int number(const std::string& id) const { return static_cast<int>(std::ranges::find(ids_, id) - ids_.begin()); }
     const std::string& id(int place) const { return ids_[static_cast<std::size_t>(place)]; }
     const std::set<int>& next(int place) const { return nexts_[static_cast<std::size_t>(place)]; }
     bool is(int place, PlaceKind kind) const { return kinds_[static_cast<std::size_t>(place)] == kind; }

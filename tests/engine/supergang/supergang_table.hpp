@@ -72,8 +72,7 @@ struct Scene : Position {
     }
     Scene& stands(int of, Character character, std::string_view place)
     {
-        figure(of, character).place = at(place);
-        return *this;
+        return set(figure(of, character).place, at(place));
     }
     /// Puts the gangster one step before the place.
     Scene& before(int of, Character character, std::string_view place)
@@ -88,11 +87,7 @@ struct Scene : Position {
         figure(of, character).place = start;
         return *this;
     }
-    Scene& dead(int of, Character character)
-    {
-        figure(of, character).state = FigureState::graveyard;
-        return *this;
-    }
+    Scene& dead(int of, Character character) { return set(figure(of, character).state, FigureState::graveyard); }
     Scene& injured(int of, Character character, int sentence = 0)
     {
         figure(of, character).state = FigureState::clinic;
@@ -111,21 +106,9 @@ struct Scene : Position {
         figure(of, character).vamped_turns = turns;
         return *this;
     }
-    Scene& record(int of, Character character, int years)
-    {
-        figure(of, character).record = years;
-        return *this;
-    }
-    Scene& cash(int of, int amount)
-    {
-        gangs[static_cast<std::size_t>(of)].cash = amount;
-        return *this;
-    }
-    Scene& stored(int of, int pawns)
-    {
-        gangs[static_cast<std::size_t>(of)].pawns = pawns;
-        return *this;
-    }
+    Scene& record(int of, Character character, int years) { return set(figure(of, character).record, years); }
+    Scene& cash(int of, int amount) { return set(gangs[static_cast<std::size_t>(of)].cash, amount); }
+    Scene& stored(int of, int pawns) { return set(gangs[static_cast<std::size_t>(of)].pawns, pawns); }
     Scene& owns(int of, std::initializer_list<std::string_view> ids)
     {
         for (const std::string_view one : ids)
@@ -159,6 +142,12 @@ struct Scene : Position {
                 jailed(0, one, 3);
         return *this;
     }
+    template <class Value>
+    Scene& set(Value& what, const std::type_identity_t<Value>& value)
+    {
+        what = value;
+        return *this;
+    }
     Scene& turn_of(int whose)
     {
         seat = whose;
@@ -169,11 +158,7 @@ struct Scene : Position {
                 one.returns = before;
         return *this;
     }
-    Scene& in_round(int number)
-    {
-        round = number;
-        return *this;
-    }
+    Scene& in_round(int number) { return set(round, number); }
 };
 
 inline State arranged(const Position& position, int seats, const Options& options = {}, std::uint64_t seed = 1)
@@ -230,7 +215,7 @@ public:
             return std::holds_alternative<Done>(action) || std::holds_alternative<EndTurn>(action)
                 || (move && kind_of(move->path.back()) == PlaceKind::street);
         };
-        act(*std::find_if(listed.begin(), listed.end(), modest));
+        act(*std::ranges::find_if(listed, modest));
     }
     /// Moves all figures that have not moved, and ends the turn.
     Table& end_turn()
@@ -239,17 +224,19 @@ public:
             step();
         return act(EndTurn());
     }
-    /// Rolls and ends the turn, this number of times.
-    void pass(int turns = 1)
+    /// Plays such turns.
+    Table& pass(int turns = 1)
     {
         for (; turns > 0; --turns)
             roll().end_turn();
+        return *this;
     }
-    void pass_until(Seat seat)
+    Table& pass_until(Seat seat)
     {
         do
             pass();
         while (decides() != seat);
+        return *this;
     }
     /// Shoots for both sides until the duel ends: always at the first target standing, at its back or at its face.
     Table& shoot_all(bool back)

@@ -13,8 +13,7 @@ private Q_SLOTS:
     void SG_5_1_eachKindOnceAndOneThrow()
     {
         Table table(Scene().before(0, killer, "s39").stands(1, vamp, "s39").stands(1, dealer, "s39"));
-        table.arrive(killer, "s39");
-        table.act(Coward{Member::killer});
+        table.arrive(killer, "s39").act(Coward{Member::killer});
         QCOMPARE(table.refusal(Coward{Member::killer}), "once-a-turn SG-5.1");
         table.faces({6, 1}).act(killing({id(1, vamp)})).shoot_all(true);
         QCOMPARE(table.refusal(killing({id(1, dealer)})), "one-throw SG-5.1");
@@ -37,12 +36,10 @@ private Q_SLOTS:
         QCOMPARE(table.refusal(Done{Mover::killer}), "");
         // Nothing must be done in the gang's own shop, nor in the street.
         Table own(Scene().owns(0, {"baker"}).before(0, killer, "baker").before(0, vamp, "s39"));
-        own.arrive(killer, "baker");
-        own.done(killer).go(vamp, "s39").done(vamp);
-        // With a patrol in another gang's shop, nothing can be done. A patrol that only watches does not matter.
+        own.arrive(killer, "baker").done(killer).go(vamp, "s39").done(vamp);
+        // Nothing is legal: the shop belongs to another gang, and a patrol is there.
         Table watched(Scene().turn_of(0).owns(1, {"baker"}).before(0, killer, "baker").patrol(0, "antiques"));
-        watched.roll().go(Mover::patrol_1, "s48");
-        watched.go(killer, "baker");
+        watched.roll().go(Mover::patrol_1, "s48").go(killer, "baker");
         QCOMPARE(watched.refusal(Done{Mover::killer}), "must-act SG-5.2");
         Scene scene = Scene().owns(1, {"baker"}).before(0, killer, "baker").patrol(0, "s38");
         Table guarded = Table(scene).roll().go(Mover::patrol_1, "baker").go(killer, "baker");
@@ -65,8 +62,7 @@ private Q_SLOTS:
 
     void SG_5_3_cowardAttack()
     {
-        Table table = Table(Scene().before(0, killer, "s39")).arrive(killer, "s39");
-        table.act(Coward{Member::killer});
+        Table table = Table(Scene().before(0, killer, "s39")).arrive(killer, "s39").act(Coward{Member::killer});
         QVERIFY(table.told<CowardAttacked>({{id(0, killer)}}));
         QVERIFY(table.told<Paid>({{nobody, 0, 10}}));
         QCOMPARE(table.cash(0), 10);
@@ -82,8 +78,7 @@ private Q_SLOTS:
     void SG_5_4_racket()
     {
         Table table(Scene().before(0, vamp, "baker").rackets(1, {"locks"}).owns(1, {"books"}));
-        table.arrive(vamp, "baker");
-        table.act(Racket{Member::vamp});
+        table.arrive(vamp, "baker").act(Racket{Member::vamp});
         QVERIFY(table.told<Racketed>({{id(0, vamp), shop("baker")}}));
         QVERIFY(table.gang(0).rackets.contains(shop("baker")));
         QCOMPARE(table.unseen(0, vamp, Crime::racket), 1);
@@ -99,8 +94,7 @@ private Q_SLOTS:
     void SG_5_5_purchase()
     {
         Table table(Scene().cash(0, 160).before(0, vamp, "boxing").rackets(1, {"boxing"}));
-        table.arrive(vamp, "boxing");
-        table.act(BuyShop{Member::vamp});
+        table.arrive(vamp, "boxing").act(BuyShop{Member::vamp});
         QVERIFY(table.told<Bought>({{id(0, vamp), shop("boxing")}}));
         QVERIFY(table.told<Paid>({{0, nobody, 100}}));
         // Another gang's racket is removed.
@@ -144,8 +138,7 @@ private Q_SLOTS:
     void SG_5_12_ownShop()
     {
         Table table(Scene().owns(0, {"boxing"}).before(0, dealer, "boxing").dead(0, killer));
-        table.arrive(dealer, "boxing");
-        table.act(Recruit{Member::dealer, killer});
+        table.arrive(dealer, "boxing").act(Recruit{Member::dealer, killer});
         QVERIFY(!table.happened<Paid>());
     }
 
@@ -168,18 +161,15 @@ private Q_SLOTS:
         QVERIFY(table.told<Paid>({{0, 2, 75}}));
         QVERIFY(table.figure(0, killer).in_play());
 
-        Table refused = asking();
-        refused.act(NamePrice());
+        Table refused = asking().act(NamePrice());
         QVERIFY(refused.told<Refused>({{2}}));
         QVERIFY(!refused.figure(0, killer).in_play() && refused.state.frames.empty());
         QCOMPARE(refused.refusal(Recruit{Member::dealer, killer}), "once-a-turn SG-5.12");
 
-        Table declined = asking();
-        declined.act(NamePrice{0}).act(Answer{false});
+        Table declined = asking().act(NamePrice{0}).act(Answer{false});
         QVERIFY(declined.told<Refused>({{0}}));
 
-        Table dear = asking();
-        dear.act(NamePrice{121});
+        Table dear = asking().act(NamePrice{121});
         QCOMPARE(dear.refusal(Answer{true}), "too-poor SG-5.12");
         QCOMPARE(legal(dear.state, 0).size(), 1u);
     }
@@ -191,8 +181,7 @@ private Q_SLOTS:
         scene.figure(1, vamp).last_vamped = id(0, killer);
         Table table(scene);
         QVERIFY(!table.gang(1).last_vamped.none());
-        table.arrive(dealer, "boxing");
-        table.act(Recruit{Member::dealer, killer});
+        table.arrive(dealer, "boxing").act(Recruit{Member::dealer, killer});
         QVERIFY(table.gang(1).last_vamped.none());
     }
 

@@ -98,8 +98,7 @@ private Q_SLOTS:
         for (const Level level : all_levels) {
             Table table = Table(Scene().owns(0, villas).cash(0, 60).before(0, killer, "tea").only(killer)).roll();
             QCOMPARE(goes_to(table, level), at("tea"));
-            table.act(decided(table, level));
-            table.act(decided(table, level));
+            table.act(decided(table, level)).act(decided(table, level));
             QVERIFY(table.state.over);
             QCOMPARE(table.state.winners, SeatSet::only(0));
         }
@@ -223,8 +222,7 @@ private Q_SLOTS:
     {
         for (const Level level : all_levels) {
             Scene scene = Scene().owns(0, {"baker"}).before(0, killer, "s39");
-            Table table = Table(scene.only(killer), {.income = Income::ask}).arrive(killer, "s39");
-            table.done(killer);
+            Table table = Table(scene.only(killer), {.income = Income::ask}).arrive(killer, "s39").done(killer);
             QVERIFY(does<Collect>(table, level));
             table.act(Collect());
             QVERIFY(does<EndTurn>(table, level));
@@ -336,8 +334,7 @@ private Q_SLOTS:
     void stopsANearWin()
     {
         Scene scene = Scene(4).owns(1, villas).cash(1, 100).stands(1, killer, "s79").record(1, killer, 2);
-        scene.jailed(1, vamp, 3).jailed(1, dealer, 3);
-        scene.stands(2, killer, "s36").record(2, killer, 6).patrol(0, "s34");
+        scene.jailed(1, vamp, 3).jailed(1, dealer, 3).stands(2, killer, "s36").record(2, killer, 6).patrol(0, "s34");
         Table table = Table(scene.only(killer)).faces({1, 1}).act(Roll());
         QCOMPARE(goes_to(table, Level::boss), at("s79"));
         const Advice advice = advised(table);
@@ -418,9 +415,8 @@ private Q_SLOTS:
             table.act(NamePrice{50});
             QVERIFY(decided(table, level) == Action(Answer{true}));
             QVERIFY(decided(asked(20), level) == Action(NamePrice()));
-            // The price is more than the buyer has, or more than the recruit is worth.
-            Table dear = asked(400);
-            dear.act(NamePrice{399});
+            // More than the buyer has, or than the recruit is worth.
+            Table dear = asked(400).act(NamePrice{399});
             QVERIFY(decided(dear, level) == Action(Answer{false}));
         }
         QCOMPARE(advised(asked(200)).reason, Reason::names_price);

@@ -184,13 +184,10 @@ void SuperGangCodec::waiting()
     QVERIFY(view_of(table)["waiting"]
         == OrderedJson::parse(R"({"kind":"trade","seat":2,"give":{"cash":20,"shops":[],"pawns":0},
             "take":{"cash":0,"shops":["boxing"],"pawns":0}})"));
-    table.act(Answer{false});
-    table.roll().go(Mover::patrol_1, "s39");
+    table.act(Answer{false}).roll().go(Mover::patrol_1, "s39");
     QVERIFY(view_of(table)["waiting"]
         == OrderedJson::parse(R"({"kind":"arrest","seat":1,"gang":1,"figure":"killer","patrol":"patrol-1"})"));
-    table.act(GoQuietly());
-    table.go(killer, "s37");
-    table.faces({6, 1}).act(killing({id(2, vamp)}));
+    table.act(GoQuietly()).go(killer, "s37").faces({6, 1}).act(killing({id(2, vamp)}));
     QVERIFY(view_of(table)["waiting"] == OrderedJson::parse(R"({"kind":"duel","seat":0,"side":"attack","darts":7,
             "attack":[{"kind":"gangster","seat":0,"figure":"killer","state":"standing"}],
             "defence":[{"kind":"gangster","seat":2,"figure":"vamp","state":"standing"}]})"));
@@ -199,8 +196,7 @@ void SuperGangCodec::waiting()
     table.done(killer);
 
     Table asking(Scene().owns(2, {"boxing"}).before(0, dealer, "boxing").dead(0, killer).cash(0, 70));
-    asking.arrive(dealer, "boxing");
-    asking.act(Recruit{Member::dealer, killer});
+    asking.arrive(dealer, "boxing").act(Recruit{Member::dealer, killer});
     QVERIFY(view_of(asking)["waiting"]
         == OrderedJson::parse(R"({"kind":"price","seat":2,"who":"killer","shop":"boxing","price":null})"));
     asking.act(NamePrice{70});

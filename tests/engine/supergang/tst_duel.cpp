@@ -87,8 +87,7 @@ private Q_SLOTS:
 
     void SG_8_3_onItsFaceOrOnItsBack()
     {
-        Table table = fight({6, 1, 1}, {id(1, vamp), id(1, dealer)});
-        table.shoot(0, false);
+        Table table = fight({6, 1, 1}, {id(1, vamp), id(1, dealer)}).shoot(0, false);
         const auto first = table.all<Dart>();
         QVERIFY(first.at(0).fate == Fate::dead && first[0].target == 0);
         table.shoot(1, true);
@@ -180,8 +179,7 @@ private Q_SLOTS:
             .stands(2, vamp, "boxing")
             .stands(1, dealer, "boxing");
         scene.stands(3, killer, "boxing").vamped(3, killer, 2, 1).stands(1, killer, "boxing").owns(1, {"boxing"});
-        Table table = Table(scene).arrive(dealer, "boxing");
-        table.faces({1, 1, 6, 6, 6, 6, 6, 6});
+        Table table = Table(scene).arrive(dealer, "boxing").faces({1, 1, 6, 6, 6, 6, 6, 6});
         table.act(killing({id(2, vamp), id(1, dealer), id(1, killer)}, {Member::killer}, Member::dealer));
         const Duel& duel = *top<Duel>(table.state);
         QVERIFY(duel.attack[0].figure == id(0, killer) && duel.attack[1].figure == id(0, dealer));

@@ -104,8 +104,7 @@ private Q_SLOTS:
         for (int darts = 1; darts <= 6; ++darts)
             misses += std::pow(1.0 / 3, darts) / 6;
         QVERIFY(std::abs(chance_in_clinic() - (1 - misses)) < 1e-12);
-        Scene scene = Scene().before(0, killer, "clinic").injured(1, dealer);
-        Table table = Table(scene, by_dice).arrive(killer, "clinic");
+        Table table = Table(Scene().before(0, killer, "clinic").injured(1, dealer), by_dice).arrive(killer, "clinic");
         const Kill kill{Member::killer, {}, figures({id(1, dealer)})};
         QVERIFY(std::abs(counted(table, kill) - (1 - misses)) < 1e-12);
         QVERIFY(!chance_to_lead(table.state, table.decides(), kill));
@@ -136,8 +135,7 @@ private Q_SLOTS:
     void aStickUp()
     {
         for (const char* place : {"baker", "boxing"}) {
-            Scene scene = Scene().before(0, killer, place);
-            Table table = Table(scene, by_dice).arrive(killer, place);
+            Table table = Table(Scene().before(0, killer, place), by_dice).arrive(killer, place);
             agrees(table, StickUp{Member::killer, Prize::money, {}, 1});
         }
         Scene scene = Scene().before(0, dealer, "boxing").stands(0, vamp, "boxing").owns(1, {"boxing"});

@@ -40,8 +40,7 @@ private Q_SLOTS:
     /// If two gangs could win at once, the gang whose turn it is wins.
     void SG_10_1_twoAtOnce()
     {
-        Scene scene = Scene().turn_of(1);
-        scene.owns(1, most_of_harbour).owns(0, {"fish"});
+        Scene scene = Scene().turn_of(1).owns(1, most_of_harbour).owns(0, {"fish"});
         scene.owns(0, {"baker", "locks", "antiques", "boxing", "clocks", "books", "hair"}).owns(1, {"pharmacy"});
         Table table = Table(scene).act(Offer{0, {0, 0, shops({"pharmacy"})}, {0, 0, shops({"fish"})}});
         table.act(Answer{true});
@@ -54,8 +53,7 @@ private Q_SLOTS:
         Scene scene;
         scene.dead(1, killer).dead(1, vamp).dead(1, dealer).dead(2, killer).dead(2, vamp).stands(2, dealer, "s39");
         scene.before(0, killer, "s39");
-        Table table = Table(scene).arrive(killer, "s39");
-        table.faces({6, 1}).act(killing({id(2, dealer)})).shoot_all(false);
+        Table table = Table(scene).arrive(killer, "s39").faces({6, 1}).act(killing({id(2, dealer)})).shoot_all(false);
         QVERIFY(table.told<Eliminated>({{2}}));
         QVERIFY(table.told<GameOver>({{SeatSet::only(0)}}));
         QVERIFY((ending(table.state) == Ending{endings::last_gang, "SG-10.1", {}, SeatSet::only(0)}));
@@ -69,8 +67,7 @@ private Q_SLOTS:
                 scene.dead(seat, one);
         scene.patrols[0].returns = scene.patrols[1].returns = 1;
         scene.dead(2, killer).before(0, killer, "boxing").stands(1, killer, "boxing").owns(1, {"boxing"});
-        Table table = Table(scene).arrive(killer, "boxing");
-        table.faces({3, 1, 1, 1}).act(killing({id(1, killer)}));
+        Table table = Table(scene).arrive(killer, "boxing").faces({3, 1, 1, 1}).act(killing({id(1, killer)}));
         // 5 against 5, then 6 against 5.
         if (table.all<DuelRolled>().size() > 1)
             table.faces({});
@@ -98,8 +95,7 @@ private Q_SLOTS:
         scene.cash(1, 200).stored(1, 4).pawns(1, {"p1", "p2"}).owns(1, {"baker"}).rackets(1, {"books"});
         Table table(scene);
         const int bank = table.state.bank;
-        table.arrive(killer, "s39");
-        table.faces({6, 1}).act(killing({id(1, killer)})).shoot_all(false);
+        table.arrive(killer, "s39").faces({6, 1}).act(killing({id(1, killer)})).shoot_all(false);
         const Gang& gang = table.gang(1);
         QVERIFY(gang.out && gang.cash == 0 && gang.stored == 0 && gang.tokens() == 15 && gang.unbought() == 20);
         QCOMPARE(int(table.state.bank), bank + 200);
@@ -116,8 +112,7 @@ private Q_SLOTS:
         Scene scene = Scene(4).cash(0, 70).patrol(0, "s38").before(0, vamp, "s39").stands(1, killer, "s39");
         Table table = Table(scene).roll();
         QCOMPARE(table.refusal(GiveUp()), "police-first SG-3.2");
-        table.go(Mover::patrol_1, "s13");
-        table.go(vamp, "s39").act(Vamp{id(1, killer)}).act(GiveUp());
+        table.go(Mover::patrol_1, "s13").go(vamp, "s39").act(Vamp{id(1, killer)}).act(GiveUp());
         QVERIFY(table.told<Eliminated>({{0}}));
         QVERIFY(table.told<Freed>({{id(1, killer)}}));
         QCOMPARE(int(table.decides()), 1);
@@ -178,12 +173,10 @@ private Q_SLOTS:
         Table table = Table(scene, {.police_player = true}).roll().go(Mover::patrol_1, "s39");
         table.act(TakeCustody{id(1, dealer)});
         Table won = table;
-        table.faces({1, 6, 6}).act(Rebel());
-        table.shoot(0, true);
+        table.faces({1, 6, 6}).act(Rebel()).shoot(0, true);
         QVERIFY(table.told<Injured>({{id(1, dealer), 2}}));
         QCOMPARE(int(table.decides()), 3);
-        won.faces({6, 1, 1}).act(Rebel());
-        won.shoot(0, true).shoot(1, true);
+        won.faces({6, 1, 1}).act(Rebel()).shoot(0, true).shoot(1, true);
         QVERIFY(won.happened<PatrolOut>() && won.happened<CustodyOver>());
         QCOMPARE(int(won.figure(1, dealer).record), 3);
         QCOMPARE(int(won.decides()), 0);
@@ -216,8 +209,7 @@ private Q_SLOTS:
                 if (seat != 1 || one != dealer)
                     scene.jailed(seat, one, 2);
         scene.patrol(0, "s38").stands(1, dealer, "s39").record(1, dealer, 1);
-        Table table = Table(scene, {.police_player = true}).roll().go(Mover::patrol_1, "s39");
-        table.act(GoQuietly());
+        Table table = Table(scene, {.police_player = true}).roll().go(Mover::patrol_1, "s39").act(GoQuietly());
         QVERIFY(table.told<GameOver>({{SeatSet::only(3)}}));
         QVERIFY((ending(table.state) == Ending{endings::police, "SG-10.3", {}, SeatSet::only(3)}));
         QCOMPARE(result(table.state).places[3], 1);
@@ -302,9 +294,8 @@ private Q_SLOTS:
         const Result end = result(table.state);
         QVERIFY(end.winners == both && end.scores[2] == 20 && end.places[2] == 3);
         QVERIFY((ending(table.state) == Ending{endings::rounds_played, "SG-10.5", {10}}));
-        // Without a limit the game continues.
-        Table endless(scene, {.income = Income::ask});
-        endless.pass();
+        // Without a limit the game goes on.
+        Table endless = Table(scene, {.income = Income::ask}).pass();
         QVERIFY(!endless.state.over);
         QCOMPARE(endless.state.round, 11);
     }
@@ -312,8 +303,7 @@ private Q_SLOTS:
     void SG_10_5_withAPolicePlayer()
     {
         Scene scene = Scene().in_round(10).turn_of(2);
-        Table table(scene, {.income = Income::ask, .police_player = true, .length = 10});
-        table.pass();
+        Table table = Table(scene, {.income = Income::ask, .police_player = true, .length = 10}).pass();
         QVERIFY(table.told<GameOver>({{SeatSet::first(3)}}));
         QCOMPARE(result(table.state).places[3], 4);
     }

@@ -12,12 +12,10 @@ private Q_SLOTS:
     /// The stay ends with the gang's next turn, and serves no sentence.
     void SG_8_6_theClinic()
     {
-        Table table = fight(crowd().record(1, vamp, 3), {6, 1}, {id(1, vamp)});
-        table.shoot(0, true);
+        Table table = fight(crowd().record(1, vamp, 3), {6, 1}, {id(1, vamp)}).shoot(0, true);
         QCOMPARE(table.figure(1, vamp).state, FigureState::clinic);
         QVERIFY(table.on(1, vamp, "clinic"));
-        table.done(killer).end_turn();
-        table.roll();
+        table.done(killer).end_turn().roll();
         QCOMPARE(int(table.all<Rolled>().at(0).dice[1]), 0);
         table.end_turn();
         QVERIFY(table.told<Released>({{id(1, vamp)}}));
@@ -28,13 +26,11 @@ private Q_SLOTS:
 
     void SG_8_6_inTheOwnTurn()
     {
-        Table table = fight({1, 6}, {id(1, vamp)});
-        table.shoot(0, true);
+        Table table = fight({1, 6}, {id(1, vamp)}).shoot(0, true);
         QCOMPARE(table.figure(0, killer).state, FigureState::clinic);
         table.end_turn();
         QCOMPARE(table.figure(0, killer).state, FigureState::clinic);
-        table.pass(2);
-        table.roll();
+        table.pass(2).roll();
         QCOMPARE(int(table.all<Rolled>().at(0).dice[0]), 0);
         table.end_turn();
         QVERIFY(table.figure(0, killer).in_play());
@@ -61,8 +57,7 @@ private Q_SLOTS:
 
     void SG_8_7_theDead()
     {
-        Table table = fight(crowd().record(1, vamp, 3), {6, 1}, {id(1, vamp)});
-        table.shoot(0, false);
+        Table table = fight(crowd().record(1, vamp, 3), {6, 1}, {id(1, vamp)}).shoot(0, false);
         QVERIFY(table.on(1, vamp, "graveyard"));
         QVERIFY(table.figure(1, vamp).innocent());
         QCOMPARE(table.figure(1, vamp).state, FigureState::graveyard);
@@ -127,8 +122,7 @@ private Q_SLOTS:
     void SG_8_8_byDice()
     {
         Table table(Scene().before(0, killer, "clinic").injured(1, dealer), {.duels = Duels::dice});
-        table.arrive(killer, "clinic");
-        table.faces({2, 1, 2});
+        table.arrive(killer, "clinic").faces({2, 1, 2});
         Table hitting = table;
         table.act(killing({id(1, dealer)}));
         QVERIFY(!table.happened<Killed>() && table.state.frames.empty());

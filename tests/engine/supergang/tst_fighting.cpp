@@ -62,8 +62,7 @@ private Q_SLOTS:
 
     void SG_5_6_oneSuccessATurn()
     {
-        Table table = Table(Scene().before(0, killer, "baker").before(0, vamp, "baker")).roll();
-        table.go(killer, "baker");
+        Table table = Table(Scene().before(0, killer, "baker").before(0, vamp, "baker")).roll().go(killer, "baker");
         table.faces({6, 1}).act(StickUp{Member::killer, Prize::money, {}, 2});
         table.shoot_all(true).done(killer).go(vamp, "baker");
         QCOMPARE(table.refusal(StickUp{Member::vamp, Prize::money, {}, 1}), "robbed-already SG-5.6");
@@ -128,8 +127,7 @@ private Q_SLOTS:
         QCOMPARE(table.refusal(Kill{Member::killer, {}, {}}), "no-target SG-5.8");
         QCOMPARE(table.refusal(killing({id(3, dealer)})), "not-together SG-5.8");
         QCOMPARE(table.refusal(killing({id(0, dealer)})), "no-opponent SG-5.8");
-        table.faces({6, 6, 1, 1});
-        table.act(killing({id(2, killer), id(1, dealer)}, {Member::dealer}));
+        table.faces({6, 6, 1, 1}).act(killing({id(2, killer), id(1, dealer)}, {Member::dealer}));
         const Duel& duel = *top<Duel>(table.state);
         QVERIFY(duel.attack[0].figure == id(0, killer) && duel.attack[1].figure == id(0, dealer));
         // The defenders are ordered by seat.
@@ -154,8 +152,7 @@ private Q_SLOTS:
             Scene scene = Scene().before(0, killer, "boxing").stands(1, vamp, "boxing");
             if (owner >= 0)
                 scene.owns(owner, {"boxing"});
-            Table table = Table(scene).arrive(killer, "boxing");
-            table.faces({6, 1, 1, 1}).act(killing({id(1, vamp)}));
+            Table table = Table(scene).arrive(killer, "boxing").faces({6, 1, 1, 1}).act(killing({id(1, vamp)}));
             return *top<Duel>(table.state);
         };
         QCOMPARE(duel(-1).attack.size() + duel(-1).defence.size(), 2u);
@@ -172,8 +169,7 @@ private Q_SLOTS:
         Scene scene;
         scene.before(0, killer, "s39").stands(1, vamp, "s39").stands(2, dealer, "s39").vamped(2, dealer, 1, 2);
         for (const FigureId named : {id(1, vamp), id(2, dealer)}) {
-            Table table = Table(scene).arrive(killer, "s39");
-            table.faces({6, 1, 1}).act(killing({named}));
+            Table table = Table(scene).arrive(killer, "s39").faces({6, 1, 1}).act(killing({named}));
             const Duel& duel = *top<Duel>(table.state);
             QCOMPARE(duel.defence.size(), 2u);
             QVERIFY(duel.defence[0].figure == id(1, vamp) && duel.defence[1].figure == id(2, dealer));
@@ -217,8 +213,7 @@ private Q_SLOTS:
         Scene again = scene;
         again.stands(0, dealer, "s39").before(0, vamp, "s39");
         Table third = Table(again).roll().go(killer, "s39");
-        third.faces({6, 6, 1}).act(Kill{Member::killer, members({Member::dealer}), victim});
-        third.miss();
+        third.faces({6, 6, 1}).act(Kill{Member::killer, members({Member::dealer}), victim}).miss();
         QCOMPARE(third.refusal(Done{Mover::killer}), "answer-first SG-8.2");
     }
 
@@ -226,8 +221,7 @@ private Q_SLOTS:
     {
         Scene scene;
         scene.before(0, killer, "s39").before(0, dealer, "s39").stands(1, dealer, "s39").stands(1, vamp, "s39");
-        Table table = Table(scene).roll().go(killer, "s39");
-        table.faces({6, 1}).act(killing({id(1, dealer)}));
+        Table table = Table(scene).roll().go(killer, "s39").faces({6, 1}).act(killing({id(1, dealer)}));
         table.shoot_all(true).done(killer).go(dealer, "s39");
         QCOMPARE(table.refusal(killing({id(1, vamp)}, {Member::killer}, Member::dealer)), "cannot-join SG-5.10");
         QCOMPARE(table.refusal(killing({id(1, vamp)}, {}, Member::dealer)), "");

@@ -58,8 +58,7 @@ State last_turn(int number)
 {
     std::ifstream file(LAST_TURNS + ('/' + std::to_string(number)) + ".json");
     const Position position = Codec<SuperGang>::position(Json::parse(file));
-    Table table(arranged(position, 4, ten_rounds));
-    table.act(Roll());
+    Table table = Table(arranged(position, 4, ten_rounds)).act(Roll());
     return table.state;
 }
 

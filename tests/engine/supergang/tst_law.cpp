@@ -10,8 +10,7 @@ namespace {
 /// Seat 1 has a gangster with a record at s39, one step from a patrol. It is the turn of seat 0.
 Scene wanted(Character who, int years)
 {
-    Scene scene = Scene().stands(1, who, "s39").patrol(0, "s38");
-    scene.record(1, who, years);
+    Scene scene = Scene().stands(1, who, "s39").patrol(0, "s38").record(1, who, years);
     return scene;
 }
 
@@ -40,8 +39,7 @@ private Q_SLOTS:
         table.go(Mover::patrol_1, "s39 s37");
         QVERIFY(table.state.patrols[0].behind == at("s39"));
         QCOMPARE(table.state.turn.phase, Phase::gang);
-        table.act(EndTurn());
-        table.roll();
+        table.act(EndTurn()).roll();
         QCOMPARE(table.refusal(Move{Mover::patrol_1, path("s39")}), "turns-back SG-4.2");
     }
 
@@ -75,9 +73,8 @@ private Q_SLOTS:
         QCOMPARE(int(after_the_police(scene, {}, "s16").state.patrols[0].returns), 2);
         scene.police_owner = nobody;
         QCOMPARE(int(after_the_police(scene, {.police_player = true}, "s16").state.patrols[0].returns), 1);
-        // If that gang is out, the patrol returns in the next gang's turn.
-        Table table = after_the_police(scene, {}, "s16");
-        table.act(GiveUp());
+        // If that gang is out, in the next gang's turn.
+        Table table = after_the_police(scene, {}, "s16").act(GiveUp());
         QCOMPARE(int(table.state.patrols[0].returns), 1);
     }
 
@@ -85,8 +82,7 @@ private Q_SLOTS:
     {
         // A crime is seen from the square itself and from adjacent ones.
         for (const char* from : {"s39", "s38", "s37"}) {
-            Scene scene = Scene().stands(0, killer, "s38").patrol(0, "s46");
-            Table table = Table(scene).roll();
+            Table table = Table(Scene().stands(0, killer, "s38").patrol(0, "s46")).roll();
             table.state.patrols[0].place = at(from);
             table.state.turn.dice[3] = 0;
             table.state.turn.phase = Phase::gang;
@@ -97,8 +93,7 @@ private Q_SLOTS:
         }
         // It is not seen from farther away, nor from the centre.
         Table table(Scene().before(0, killer, "s8").patrol(0, "centre").patrol(1, "s98"));
-        table.faces({1, 1, 1, 6, 1}).act(Roll());
-        table.go(Mover::patrol_1, "s6 s9 s8 s11 s10 s12");
+        table.faces({1, 1, 1, 6, 1}).act(Roll()).go(Mover::patrol_1, "s6 s9 s8 s11 s10 s12");
         table.go(Mover::patrol_2, "s99");
         QVERIFY(table.figure(0, killer).innocent());
     }
@@ -206,26 +201,21 @@ private Q_SLOTS:
 
     void SG_9_5_quietly()
     {
-        Scene scene = wanted(dealer, 2);
-        scene.pawns(1, {"p4", "p10"}).pawns(2, {"p6"});
-        Table table = after_the_police(scene);
-        table.act(GoQuietly());
+        Table table = after_the_police(wanted(dealer, 2).pawns(1, {"p4", "p10"}).pawns(2, {"p6"})).act(GoQuietly());
         QVERIFY(table.told<Jailed>({{id(1, dealer), 2}}));
         QVERIFY(table.on(1, dealer, "centre"));
         // The gang's pawns and tokens at the place are removed.
         QVERIFY(table.told<PawnTurned>({{section("p4"), 1, nobody}}));
         QCOMPARE(table.gang(1).unbought(), 19);
         Scene inside = Scene().stands(1, killer, "baker").record(1, killer, 1).rackets(1, {"baker"}).patrol(0, "s38");
-        Table shop_arrest = after_the_police(inside, {}, "baker");
-        shop_arrest.act(GoQuietly());
+        Table shop_arrest = after_the_police(inside, {}, "baker").act(GoQuietly());
         QVERIFY(shop_arrest.told<TokenRemoved>({{1, shop("baker")}}));
         QCOMPARE(shop_arrest.gang(1).tokens(), 15);
     }
 
     void SG_9_5_aRebellionWon()
     {
-        Scene scene = wanted(killer, 2);
-        scene.stands(1, vamp, "s39").record(1, vamp, 1).stands(1, dealer, "s37");
+        Scene scene = wanted(killer, 2).stands(1, vamp, "s39").record(1, vamp, 1).stands(1, dealer, "s37");
         Table table = after_the_police(scene);
         QCOMPARE(table.refusal(Rebel{members({Member::dealer})}), "cannot-join SG-9.5");
         QCOMPARE(legal(table.state, 1).size(), 3u);
@@ -249,10 +239,8 @@ private Q_SLOTS:
 
     void SG_9_5_aRebellionLost()
     {
-        Scene scene = wanted(dealer, 2);
-        scene.pawns(1, {"p4"}).stands(2, killer, "s39").record(2, killer, 1);
-        Table table = after_the_police(scene);
-        table.faces({1, 6, 6}).act(Rebel());
+        Scene scene = wanted(dealer, 2).pawns(1, {"p4"}).stands(2, killer, "s39").record(2, killer, 1);
+        Table table = after_the_police(scene).faces({1, 6, 6}).act(Rebel());
         QCOMPARE(int(table.decides()), 0);
         table.shoot(0, true);
         QVERIFY(table.told<Injured>({{id(1, dealer), 3}}));
@@ -267,34 +255,24 @@ private Q_SLOTS:
     void SG_9_5_aRebelDies()
     {
         Scene scene = Scene().stands(1, killer, "locks").record(1, killer, 1).rackets(1, {"locks"}).patrol(0, "s63");
-        Table shop = after_the_police(scene, {}, "locks");
-        shop.faces({1, 6, 6}).act(Rebel());
-        shop.shoot(0, false);
+        Table shop = after_the_police(scene, {}, "locks").faces({1, 6, 6}).act(Rebel()).shoot(0, false);
         QVERIFY(shop.happened<Killed>());
         QVERIFY(shop.told<TokenRemoved>({{1, *find_shop("locks")}}));
         QVERIFY(shop.gang(1).rackets.empty());
 
-        Scene street = wanted(dealer, 2);
-        street.pawns(1, {"p4"});
-        Table alone = after_the_police(street);
-        alone.faces({1, 6, 6}).act(Rebel());
-        alone.shoot(0, false);
+        Scene street = wanted(dealer, 2).pawns(1, {"p4"});
+        Table alone = after_the_police(street).faces({1, 6, 6}).act(Rebel()).shoot(0, false);
         QVERIFY(alone.gang(1).pawns.empty());
 
-        Scene both = wanted(killer, 2);
-        both.pawns(1, {"p4"}).stands(1, dealer, "s39");
-        Table accomplice = after_the_police(both);
-        accomplice.faces({1, 1, 6, 6}).act(Rebel{members({Member::dealer})});
-        accomplice.shoot(1, false).shoot(0, true);
+        Table accomplice = after_the_police(wanted(killer, 2).pawns(1, {"p4"}).stands(1, dealer, "s39"));
+        accomplice.faces({1, 1, 6, 6}).act(Rebel{members({Member::dealer})}).shoot(1, false).shoot(0, true);
         QVERIFY(accomplice.happened<Killed>() && accomplice.happened<Injured>());
         QCOMPARE(accomplice.gang(1).pawns.size(), 1);
     }
 
     void SG_9_5_aVampedMan()
     {
-        Scene scene = wanted(killer, 1);
-        scene.stands(2, vamp, "s39").vamped(1, killer, 2, 3);
-        Table table = after_the_police(scene);
+        Table table = after_the_police(wanted(killer, 1).stands(2, vamp, "s39").vamped(1, killer, 2, 3));
         QCOMPARE(int(table.decides()), 2);
         table.act(GoQuietly());
         QVERIFY(table.happened<Freed>() && table.happened<Jailed>());
@@ -314,15 +292,13 @@ private Q_SLOTS:
         QCOMPARE(table.refusal(BuyPolice()), "already-rolled SG-3.2");
         QCOMPARE(table.state.turn.phase, Phase::gang);
         table.end_turn();
-        scene.in_round(5).turn_of(1);
-        scene.cash(0, 0);
+        scene.in_round(5).turn_of(1).cash(0, 0);
         scene.police_owner = 0;
         Table other(scene);
         QCOMPARE(other.refusal(BuyPolice()), "police-not-for-sale SG-9.6");
         other.roll();
         QCOMPARE(int(other.decides()), 0);
-        other.go(Mover::patrol_1, "s39");
-        other.go(Mover::patrol_2, "s97");
+        other.go(Mover::patrol_1, "s39").go(Mover::patrol_2, "s97");
         QCOMPARE(int(other.decides()), 1);
     }
 
@@ -331,8 +307,7 @@ private Q_SLOTS:
     {
         Scene scene = Scene().stands(1, killer, "s39").before(0, killer, "s39").dead(1, vamp).dead(1, dealer);
         scene.police_owner = 1;
-        Table table = Table(scene).arrive(killer, "s39");
-        table.faces({6, 1}).act(killing({id(1, killer)})).shoot_all(false);
+        Table table = Table(scene).arrive(killer, "s39").faces({6, 1}).act(killing({id(1, killer)})).shoot_all(false);
         QVERIFY(table.told<Eliminated>({{1}}));
         QCOMPARE(table.state.police_owner, nobody);
     }
@@ -344,8 +319,7 @@ private Q_SLOTS:
         // Every surviving attacker commits each crime; the defenders commit none.
         Scene scene;
         scene.before(0, killer, "s39").stands(0, dealer, "s39").stands(1, vamp, "s39").stands(1, killer, "s39");
-        Table table = Table(scene).arrive(killer, "s39");
-        table.faces({4, 1, 1, 1});
+        Table table = Table(scene).arrive(killer, "s39").faces({4, 1, 1, 1});
         table.act(killing({id(1, vamp), id(1, killer)}, {Member::dealer}));
         // 7 against 4.
         table.shoot(0, true).miss().miss();
@@ -361,8 +335,7 @@ private Q_SLOTS:
     {
         Scene scene;
         scene.before(0, killer, "s39").stands(0, dealer, "s39").stands(1, vamp, "s39").stands(1, killer, "s39");
-        Table table = Table(scene).arrive(killer, "s39");
-        table.faces({6, 6, 1, 1});
+        Table table = Table(scene).arrive(killer, "s39").faces({6, 6, 1, 1});
         table.act(killing({id(1, vamp), id(1, killer)}, {Member::dealer}));
         table.shoot(0, true).shoot(0, false).shoot(1, false);
         for (const Character one : {killer, dealer}) {
@@ -383,11 +356,9 @@ private Q_SLOTS:
         }
         QVERIFY(table.figure(0, killer).in_play() && table.on(0, killer, "centre"));
         QCOMPARE(int(table.figure(0, killer).record), 0);
-        // A gangster who is jailed in his own turn after the throw does not serve that turn.
-        Scene own = Scene().stands(0, killer, "s39").record(0, killer, 1).patrol(0, "s38");
-        Table later = after_the_police(own);
-        later.act(GoQuietly());
-        later.end_turn();
+        // Jailed in the own turn after the throw: that turn does not count.
+        Table later = after_the_police(Scene().stands(0, killer, "s39").record(0, killer, 1).patrol(0, "s38"));
+        later.act(GoQuietly()).end_turn();
         QCOMPARE(later.figure(0, killer).state, FigureState::jail);
         QCOMPARE(int(later.figure(0, killer).years), 1);
     }

@@ -105,7 +105,7 @@ std::vector<Action> everything(const State& state)
 
 std::size_t count(const Actions& listed, const Action& action)
 {
-    return static_cast<std::size_t>(std::count(listed.begin(), listed.end(), action));
+    return static_cast<std::size_t>(std::ranges::count(listed, action));
 }
 
 }
@@ -133,8 +133,7 @@ private Q_SLOTS:
                         kinds.insert(one.index());
                         const Action full = named_as_listed(state, one);
                         QCOMPARE(count(listed, full), 1u);
-                        named.insert(
-                            static_cast<std::size_t>(std::find(listed.begin(), listed.end(), full) - listed.begin()));
+                        named.insert(static_cast<std::size_t>(std::ranges::find(listed, full) - listed.begin()));
                     }
                     QCOMPARE(named.size(), listed.size());
                     ++states;
@@ -166,8 +165,7 @@ private Q_SLOTS:
     void shots()
     {
         Scene scene = Scene().before(0, killer, "s39").stands(1, vamp, "s39").stands(1, dealer, "s39");
-        Table table = Table(scene).arrive(killer, "s39");
-        table.faces({6, 1, 1}).act(killing({id(1, vamp), id(1, dealer)}));
+        Table table = Table(scene).arrive(killer, "s39").faces({6, 1, 1}).act(killing({id(1, vamp), id(1, dealer)}));
         QCOMPARE(legal(table.state, 0).size(), 4u);
         table.shoot(0, true);
         const Actions listed = legal(table.state, 0);
@@ -183,8 +181,7 @@ private Q_SLOTS:
     void prices()
     {
         Table table(Scene().cash(0, 149).owns(1, {"boxing"}).before(0, dealer, "boxing").dead(0, killer));
-        table.arrive(dealer, "boxing");
-        table.act(Recruit{Member::dealer, killer});
+        table.arrive(dealer, "boxing").act(Recruit{Member::dealer, killer});
         QVERIFY((legal(table.state, 1) == Actions{NamePrice(), NamePrice{0}, NamePrice{50}, NamePrice{100}}));
         table.act(NamePrice{33});
         QVERIFY((legal(table.state, 0) == Actions{Answer{true}, Answer{false}}));

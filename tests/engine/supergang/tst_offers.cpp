@@ -73,8 +73,7 @@ private Q_SLOTS:
     {
         for (const Level level : all_levels)
             for (const bool accepted : {false, true}) {
-                Table table(swap());
-                table.act(first_decision(table, level));
+                Table table = Table(swap()).act(first_decision(table, level));
                 QVERIFY(table.state.turn.offered.size() == 1);
                 table.act(Answer{accepted});
                 QVERIFY(std::holds_alternative<Roll>(first_decision(table, level)));
@@ -174,8 +173,8 @@ private Q_SLOTS:
                     }
                     events.clear();
                     apply(state, decider(state), action, events);
-                    traded += std::any_of(events.begin(), events.end(),
-                                  [](const Event& event) { return std::holds_alternative<Traded>(event); })
+                    traded += std::ranges::any_of(
+                                  events, [](const Event& event) { return std::holds_alternative<Traded>(event); })
                         ? 1
                         : 0;
                 }

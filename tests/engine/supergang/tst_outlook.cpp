@@ -9,7 +9,6 @@
 #include "engine/supergang/bot/search.hpp"
 
 #include <cmath>
-#include <numeric>
 
 using namespace test;
 
@@ -145,8 +144,7 @@ private Q_SLOTS:
     void takesFromTheLeader()
     {
         for (const int leader : {1, 2}) {
-            Scene scene = Scene().owns(leader, villas).cash(leader, 100);
-            scene.before(0, killer, "perfume");
+            Scene scene = Scene().owns(leader, villas).cash(leader, 100).before(0, killer, "perfume");
             scene.owns(3 - leader, {"baker"}).cash(3 - leader, 100);
             Table table = Table(scene.only(killer)).arrive(killer, "perfume");
             const Action action = decided(table);
@@ -160,8 +158,7 @@ private Q_SLOTS:
     void weighsTheTurnFromItsEnd()
     {
         Scene scene = Scene().owns(0, {"baker"}).before(0, killer, "s39").in_round(1);
-        Table table = Table(scene.only(killer)).arrive(killer, "s39");
-        table.done(killer);
+        Table table = Table(scene.only(killer)).arrive(killer, "s39").done(killer);
         Search search(view(table.state, 0), BotContext{Level::boss, 5, {}}, manner_of(Level::boss));
         const double before = search.value_now();
         table.act(Collect());

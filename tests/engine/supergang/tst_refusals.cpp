@@ -155,8 +155,7 @@ void add_shops(All& all)
     all.push_back({free, 0, StickUp{Member::killer, Prize::money, {}, nobody}, {refuse::name_defender, "SG-5.7"}});
     all.push_back({other, 0, StickUp{Member::killer, Prize::money, {}, 2}, {refuse::defender_is, "SG-5.7", {1}}});
     const State robbed = [&] {
-        Table table = Table(with_faces(free, {6, 1})).act(a_stick_up);
-        table.shoot_all(true);
+        Table table = Table(with_faces(free, {6, 1})).act(a_stick_up).shoot_all(true);
         return table.state;
     }();
     all.push_back({robbed, 0, BuyShop{Member::killer}, {refuse::just_robbed, "SG-5.5"}});
@@ -164,8 +163,7 @@ void add_shops(All& all)
     const State robbed_once = [&] {
         Scene two = scene;
         two.before(0, killer, "baker").before(0, vamp, "baker");
-        Table table = Table(two).roll().go(killer, "baker");
-        table.faces({6, 1}).act(a_stick_up);
+        Table table = Table(two).roll().go(killer, "baker").faces({6, 1}).act(a_stick_up);
         table.shoot_all(true).done(killer).go(vamp, "baker");
         return table.state;
     }();
@@ -218,8 +216,7 @@ void add_fights(All& all)
         Scene two = Scene().before(0, vamp, "s39").vamped(1, killer, 0, 3).patrol(0, "s38").stands(2, dealer, "s39");
         two.figure(1, killer).place = two.figure(0, vamp).place;
         Table table = Table(two).roll().go(Mover::patrol_1, "s39").go(vamp, "s39");
-        table.faces({6, 1, 1}).act(AttackPatrol{Member::vamp, {}, 0});
-        table.shoot_all(true);
+        table.faces({6, 1, 1}).act(AttackPatrol{Member::vamp, {}, 0}).shoot_all(true);
         return table.state;
     }();
     all.push_back({apart, 0, killing({id(2, dealer)}, {}, Member::vamped), {refuse::always_together, "SG-5.10"}});

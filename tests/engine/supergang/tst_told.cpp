@@ -36,12 +36,9 @@ std::set<std::string> bent_duels()
         while (duel.attack.size() <= most_attackers)
             duel.attack.push_back(Target(duel.attack[0]));
     }));
-    Scene patrolled;
-    patrolled.before(0, killer, "s39").patrol(0, "s38");
+    Scene patrolled = Scene().before(0, killer, "s39").patrol(0, "s38");
     met.insert(bent_duel(attack_patrol(patrolled, {6, 1, 1}).state, [](Duel& duel) { duel.second = nobody; }));
-    Scene shopping;
-    shopping.before(0, killer, "baker");
-    Table robbing = Table(shopping).arrive(killer, "baker");
+    Table robbing = Table(Scene().before(0, killer, "baker")).arrive(killer, "baker");
     robbing.faces({6, 1}).act(StickUp{Member::killer, Prize::money, {}, 1});
     met.insert(bent_duel(robbing.state, [](Duel& duel) { duel.prize = Prize::ownership; }));
     return met;

@@ -89,8 +89,7 @@ private Q_SLOTS:
         QCOMPARE(table.gang(0).unbought(), 0);
         // Pawns of the gang stay, and so do those on a section along two shops.
         Table own(Scene().before(0, killer, "boxing").cash(0, 100).pawns(0, {"p9"}).pawns(1, {"p6"}));
-        own.arrive(killer, "boxing");
-        own.act(BuyShop{Member::killer});
+        own.arrive(killer, "boxing").act(BuyShop{Member::killer});
         QVERIFY(!own.happened<PawnTurned>());
     }
 

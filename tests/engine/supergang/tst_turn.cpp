@@ -3,8 +3,6 @@
 #include "suites.hpp"
 #include "supergang_table.hpp"
 
-#include <set>
-
 using namespace test;
 
 /// SG-1 and SG-3
@@ -99,12 +97,9 @@ private Q_SLOTS:
         table.done(dealer);
         QVERIFY(table.told<Closed>({{0, dealer}}));
         QCOMPARE(table.refusal(Move{Mover::dealer, path("s8")}), "no-die SG-3.2");
-        table.go(killer, "s1 s3 s2");
-        table.done(killer);
+        table.go(killer, "s1 s3 s2").done(killer);
         QCOMPARE(table.refusal(EndTurn()), "must-move SG-4.1");
-        table.go(vamp, "s8");
-        table.done(vamp);
-        table.act(EndTurn());
+        table.go(vamp, "s8").done(vamp).act(EndTurn());
         QVERIFY(table.happened<TurnEnded>() && table.happened<TurnBegan>());
         QCOMPARE(int(table.decides()), 1);
         QCOMPARE(table.state.turn.phase, Phase::start);
@@ -116,8 +111,7 @@ private Q_SLOTS:
         Scene scene = Scene(4).turn_of(3).in_round(7);
         scene.first = 1;
         scene.dead(1, killer).dead(1, vamp).dead(1, dealer);
-        Table table(scene);
-        table.pass();
+        Table table = Table(scene).pass();
         QCOMPARE(int(table.decides()), 0);
         QCOMPARE(table.state.round, 7);
         table.pass();
@@ -180,16 +174,14 @@ private Q_SLOTS:
     void SG_3_4_notAskedFor()
     {
         for (const Income income : {Income::automatic, Income::ask}) {
-            Table table(Scene().owns(0, {"baker", "bank"}), {.income = income});
-            table.pass();
+            Table table = Table(Scene().owns(0, {"baker", "bank"}), {.income = income}).pass();
             QCOMPARE(table.cash(0), income == Income::ask ? 0 : 20);
         }
         // Income can still be collected when all figures have moved.
         Table table = Table(Scene().owns(0, {"baker"}), {.income = Income::ask}).roll();
         while (!table.refusal(EndTurn()).empty())
             table.step();
-        table.act(Collect());
-        table.act(EndTurn());
+        table.act(Collect()).act(EndTurn());
         QCOMPARE(table.cash(0), 10);
     }
 
@@ -204,9 +196,7 @@ private Q_SLOTS:
     void SG_3_5_moneyBelongsToTheGang()
     {
         Table table(Scene().cash(0, 40).before(0, killer, "s39").before(0, vamp, "baker").owns(1, {"bank"}));
-        table.roll().go(killer, "s39");
-        table.act(Coward{Member::killer});
-        table.done(killer).go(vamp, "baker");
+        table.roll().go(killer, "s39").act(Coward{Member::killer}).done(killer).go(vamp, "baker");
         QCOMPARE(table.cash(0), 50);
         table.act(BuyShop{Member::vamp});
         QCOMPARE(table.cash(0), 0);
@@ -222,8 +212,7 @@ private Q_SLOTS:
         QCOMPARE(income_of(Table(scene).state, 0), 15);
         scene.jailed(0, killer, 1).dead(0, vamp);
         QCOMPARE(income_of(Table(scene).state, 0), 10);
-        Table table(scene);
-        table.pass();
+        Table table = Table(scene).pass();
         QCOMPARE(table.gang(0).pawns.size(), 1);
     }
 
@@ -231,8 +220,7 @@ private Q_SLOTS:
     {
         Table table(Scene(), {.clock = 240});
         QCOMPARE(table.refusal(TimeUp()), "roll-first SG-3.2");
-        table.roll().go(killer, "s8");
-        table.act(TimeUp());
+        table.roll().go(killer, "s8").act(TimeUp());
         QVERIFY(table.happened<ClockRanDown>());
         QCOMPARE(int(table.decides()), 1);
         QVERIFY(table.figure(0, killer).in_play());
@@ -254,8 +242,7 @@ private Q_SLOTS:
     void SG_3_7_itsTurnServesNoSentence()
     {
         Scene scene = Scene().record(0, killer, 9).jailed(0, dealer, 1).record(0, dealer, 4).in_round(3);
-        Table table = Table(scene, {.clock = 240}).roll();
-        table.act(TimeUp());
+        Table table = Table(scene, {.clock = 240}).roll().act(TimeUp());
         QVERIFY(table.told<Jailed>({{id(0, killer), 1, true}, {id(0, vamp), 1, true}}));
         // A gangster who has served a sentence meanwhile is not held longer.
         QVERIFY(table.figure(0, dealer).in_play() && table.figure(0, dealer).record == 0);

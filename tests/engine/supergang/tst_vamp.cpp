@@ -26,8 +26,7 @@ private Q_SLOTS:
     {
         for (const char* place : {"s39", "s16", "baker"}) {
             Table table(Scene().before(0, vamp, place).stands(1, killer, place).stands(2, dealer, place));
-            table.arrive(vamp, place);
-            table.act(Vamp{id(1, killer)});
+            table.arrive(vamp, place).act(Vamp{id(1, killer)});
             QVERIFY(table.told<Vamped>({{id(1, killer), 0}}));
             QCOMPARE(table.refusal(Vamp{id(2, dealer)}), "leads-one SG-7.2");
         }
@@ -51,8 +50,7 @@ private Q_SLOTS:
     void SG_7_1_policeDoNotProtect()
     {
         Table table = Table(Scene().before(0, vamp, "s39").stands(1, killer, "s39").patrol(0, "s38")).roll();
-        table.go(Mover::patrol_1, "s39");
-        table.go(vamp, "s39").act(Vamp{id(1, killer)});
+        table.go(Mover::patrol_1, "s39").go(vamp, "s39").act(Vamp{id(1, killer)});
     }
 
     void SG_7_1_vampedAlready()
@@ -84,8 +82,7 @@ private Q_SLOTS:
             QCOMPARE(int(table.figure(1, killer).vamped_turns), turn);
             table.roll();
             QCOMPARE(int(table.all<Rolled>().at(0).dice[0]), 0);
-            table.end_turn();
-            table.pass();
+            table.end_turn().pass();
             QCOMPARE(int(table.decides()), 0);
             table.pass();
             const Figure& man = table.figure(1, killer);
@@ -111,8 +108,7 @@ private Q_SLOTS:
 
     void SG_7_2_theFourthMember()
     {
-        Scene scene = leading(2, dealer, "baker");
-        scene.cash(0, 50);
+        Scene scene = leading(2, dealer, "baker").cash(0, 50);
         Table table = Table(scene).arrive(vamp, "baker");
         QVERIFY(table.on(1, dealer, "baker"));
         table.act(Racket{Member::vamped});
@@ -159,8 +155,7 @@ private Q_SLOTS:
         Scene scene;
         scene.before(2, killer, "s39").stands(0, vamp, "s39").stands(1, killer, "s39").vamped(1, killer, 0, 2);
         scene.turn_of(2);
-        Table table = Table(scene).roll().go(killer, "s39");
-        table.faces({6, 1, 1}).act(killing({id(0, vamp)}));
+        Table table = Table(scene).roll().go(killer, "s39").faces({6, 1, 1}).act(killing({id(0, vamp)}));
         table.shoot(0, true);
         // When she is out of the duel he is free and continues to fight.
         QVERIFY(table.told<Freed>({{id(1, killer)}}));
@@ -176,26 +171,22 @@ private Q_SLOTS:
         scene.before(1, dealer, "s39").stands(0, vamp, "s39").stands(1, killer, "s39").vamped(1, killer, 0, 2);
         scene.turn_of(1);
         Table table = Table(scene).arrive(dealer, "s39");
-        table.faces({6, 1, 1}).act(killing({id(0, vamp)}, {}, Member::dealer));
-        table.shoot(0, false);
+        table.faces({6, 1, 1}).act(killing({id(0, vamp)}, {}, Member::dealer)).shoot(0, false);
         QVERIFY(table.told<LeftDuel>({{id(1, killer)}}));
         QVERIFY(table.happened<DuelWon>());
         QVERIFY(table.figure(1, killer).in_play() && table.on(1, killer, "s39"));
         QCOMPARE(table.figure(1, killer).vamped_by, nobody);
 
-        // The same is true against the managers of a shop of his gang.
-        Scene robbing = leading(2, killer, "boxing");
-        robbing.owns(1, {"boxing"});
+        // Also against the managers of its shop.
+        Scene robbing = leading(2, killer, "boxing").owns(1, {"boxing"});
         Table shop_duel = Table(robbing).arrive(vamp, "boxing");
-        shop_duel.faces({1, 1, 6, 6}).act(StickUp{Member::vamp, Prize::money, {}, nobody});
-        shop_duel.shoot(0, true);
+        shop_duel.faces({1, 1, 6, 6}).act(StickUp{Member::vamp, Prize::money, {}, nobody}).shoot(0, true);
         QVERIFY(shop_duel.happened<LeftDuel>() && shop_duel.happened<DuelWon>());
     }
 
     void SG_7_4_freeWhenHeLeaves()
     {
-        Scene scene = leading(2);
-        scene.stands(2, dealer, "s39");
+        Scene scene = leading(2).stands(2, dealer, "s39");
         Table table = Table(scene).arrive(vamp, "s39");
         table.faces({1, 1, 6}).act(killing({id(2, dealer)}, {}, Member::vamp));
         QCOMPARE(int(table.decides()), 2);
@@ -208,18 +199,15 @@ private Q_SLOTS:
 
     void SG_7_5_aVampedDealer()
     {
-        Scene scene = leading(2, dealer, "kiosk");
-        scene.cash(0, 10).pawns(1, {"p1", "p2"}).pawns(0, {"p10"});
+        Scene scene = leading(2, dealer, "kiosk").cash(0, 10).pawns(1, {"p1", "p2"}).pawns(0, {"p10"});
         Table table(scene);
         QCOMPARE(income_of(table.state, 0), 5 + 10);
         QCOMPARE(income_of(table.state, 1), 0);
-        table.arrive(vamp, "kiosk");
-        table.act(BuyPawns{4});
+        table.arrive(vamp, "kiosk").act(BuyPawns{4});
         QVERIFY(table.told<Paid>({{0, nobody, 10}}));
         QCOMPARE(int(table.gang(1).stored), 4);
 
-        Scene placing = leading(1, dealer, "s46");
-        placing.stored(1, 2);
+        Scene placing = leading(1, dealer, "s46").stored(1, 2);
         Table street = Table(placing).arrive(vamp, "s46").act(PlacePawn{section("p9")});
         QVERIFY(street.told<PawnPlaced>({{1, section("p9")}}));
         QCOMPARE(street.unseen(1, dealer, Crime::traffic), 1);
@@ -228,8 +216,7 @@ private Q_SLOTS:
         Table beside = Table(placing).arrive(vamp, "s46");
         QCOMPARE(beside.unseen(1, dealer, Crime::traffic), 1);
         // After the third turn his gang has its income again.
-        Scene free = leading(0, dealer, "s46");
-        free.pawns(1, {"p1"});
+        Scene free = leading(0, dealer, "s46").pawns(1, {"p1"});
         QCOMPARE(income_of(Table(free).state, 1), 5);
     }
 };

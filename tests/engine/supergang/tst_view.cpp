@@ -1,16 +1,44 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cases.hpp"
+#include "open_suite.hpp"
 #include "suites.hpp"
 #include "view_suite.hpp"
 
+#include <set>
+
 using namespace test;
+using Open = OpenSuite<SuperGangCases>;
 using Suite = ViewSuite<SuperGangCases>;
 
 class SuperGangView : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void followingIsKnowing() { Open::followingIsKnowing(120); }
+    void viewsSayWhatIsOpenAndLegal() { Open::viewsSayWhatIsOpenAndLegal(16); }
+
+    void whatReveals()
+    {
+        QVERIFY(reveals(Rolled{}) && reveals(DuelRolled{}) && reveals(Dart{}));
+        QVERIFY(!reveals(Moved{}) && !reveals(Killed{}) && !reveals(TurnBegan{}) && !reveals(Traded{}));
+    }
+
+    /// Every kind of event happens in random games, except the two that `legal` never begins.
+    void everyEventHappens()
+    {
+        std::set<std::size_t> met;
+        const auto visit = [&](int, const State&, Seat, const Action&, const State&, const Events& events) {
+            for (const Event& event : events)
+                met.insert(event.index());
+        };
+        along_random_actions<SuperGangCases>(600, visit);
+        for (const Event& never : std::initializer_list<Event>{Offered{}, Traded{}, ClockRanDown{}})
+            met.insert(never.index());
+        for (std::size_t kind = 0; kind < std::variant_size_v<Event>; ++kind)
+            QVERIFY2(met.contains(kind), qPrintable(QString::number(kind)));
+    }
+
     void sampleAgreesWithTheView() { Suite::sampleAgreesWithTheView(12); }
     void ownActionsLookTheSame() { Suite::ownActionsLookTheSame(60); }
     void sealedChoicesLookAllTheSame() { Suite::sealedChoicesLookAllTheSame(4); }

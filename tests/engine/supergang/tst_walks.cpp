@@ -3,8 +3,6 @@
 #include "suites.hpp"
 #include "ways.hpp"
 
-#include <algorithm>
-
 using namespace test;
 using List = std::vector<std::string>;
 

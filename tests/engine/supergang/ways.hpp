@@ -4,8 +4,6 @@
 
 #include "engine/supergang/town/walks.hpp"
 
-#include <QTest>
-
 #include <sstream>
 #include <stdexcept>
 #include <string>

@@ -126,7 +126,7 @@ struct GangCases {
                 return std::to_string(specials[static_cast<std::size_t>(special)]) + " of special "
                     + std::to_string(static_cast<int>(special));
         for (const Gangsters row : state.cities)
-            if (!std::is_sorted(row.begin(), row.end()))
+            if (!std::ranges::is_sorted(row))
                 return "a row is out of order";
         for (int city = 0; city < state.cities_in_play() && state.phase == Phase::choosing && complete; ++city)
             if (state.cities[static_cast<std::size_t>(city)].size() < row_minimum)

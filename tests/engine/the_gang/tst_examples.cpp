@@ -71,8 +71,7 @@ private Q_SLOTS:
 
     void X7_spyFirst()
     {
-        Table table = with_special({{1, 3, 5, 7, 9}, {11, 12, 34, 35, 36, 54}}, 55, Special::spy);
-        table.spy(0, detroit, 35);
+        Table table = with_special({{1, 3, 5, 7, 9}, {11, 12, 34, 35, 36, 54}}, 55, Special::spy).spy(0, detroit, 35);
         QCOMPARE(table.gangs(), List{});
         table.place(0, detroit);
         QCOMPARE(table.gangs(), (List{{12, 34, 35, 36, 54}}));

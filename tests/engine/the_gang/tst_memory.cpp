@@ -15,7 +15,7 @@ using Kinds = std::map<Special, int>;
 /// Returns whether each kind occurs in `all` at least as often as in `some`.
 bool within(const Kinds& some, const Kinds& all)
 {
-    return std::all_of(some.begin(), some.end(), [&](const auto& kind) {
+    return std::ranges::all_of(some, [&](const auto& kind) {
         const auto found = all.find(kind.first);
         return kind.second == 0 || (found != all.end() && kind.second <= found->second);
     });

@@ -194,8 +194,7 @@ private Q_SLOTS:
 
     void TG_3_7_secondCardIsChosenAfterTheFirst()
     {
-        Table table = with_special({{10, 12, 13, 15, 16}, {}}, 40, Special::spy);
-        table.place(0, chicago);
+        Table table = with_special({{10, 12, 13, 15, 16}, {}}, 40, Special::spy).place(0, chicago);
         QVERIFY(pending(table.state) == SeatSet::only(0));
         const Actions seconds = legal(table.state, 0);
         QCOMPARE(seconds.size(), static_cast<std::size_t>(table.row(chicago).size()));

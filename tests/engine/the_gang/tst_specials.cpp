@@ -12,18 +12,15 @@ class TheGangSpecials : public QObject {
 private Q_SLOTS:
     void TG_5_1_lookoutServesAsEitherType()
     {
-        Table left = with_special({{19, 21, 26, 30}, {}}, 40, Special::lookout);
-        left.lookout(0, chicago, End::left);
+        Table left = with_special({{19, 21, 26, 30}, {}}, 40, Special::lookout).lookout(0, chicago, End::left);
         QCOMPARE(left.gangs(), (List{{19, 21}}));
-        Table right = with_special({{19, 21, 26, 30}, {}}, 40, Special::lookout);
-        right.lookout(0, chicago, End::right);
+        Table right = with_special({{19, 21, 26, 30}, {}}, 40, Special::lookout).lookout(0, chicago, End::right);
         QCOMPARE(right.gangs(), (List{{26, 30}}));
     }
 
     void TG_5_1_lookoutDoesNotCountTowardsTheGang()
     {
-        Table table = with_special({{11, 20, 22}, {}}, 12, Special::lookout);
-        table.lookout(0, chicago, End::left);
+        Table table = with_special({{11, 20, 22}, {}}, 12, Special::lookout).lookout(0, chicago, End::left);
         QCOMPARE(table.gangs(), List{});
         // Only 11 is between the Lookout and 12.
         table.place(0, chicago);
@@ -32,39 +29,33 @@ private Q_SLOTS:
 
     void TG_5_1_lookoutClosesOneSideOnly()
     {
-        Table table = with_special({{11, 13, 15}, {}}, 17, Special::lookout);
-        table.lookout(0, chicago, End::right);
+        Table table = with_special({{11, 13, 15}, {}}, 17, Special::lookout).lookout(0, chicago, End::right);
         QCOMPARE(table.gangs(), List{});
-        Table empty = with_special({{}, {1, 3, 5, 7, 9}}, 17, Special::lookout);
-        empty.lookout(0, chicago, End::right);
+        Table empty = with_special({{}, {1, 3, 5, 7, 9}}, 17, Special::lookout).lookout(0, chicago, End::right);
         QCOMPARE(empty.gangs(), List{});
     }
 
     void TG_5_1_lookoutKeepsItsEnd()
     {
         // 10 is placed between the Lookout and the row.
-        Table table = with_special({{11, 13, 15, 16}, {}}, 10, Special::lookout);
-        table.lookout(0, chicago, End::right);
+        Table table = with_special({{11, 13, 15, 16}, {}}, 10, Special::lookout).lookout(0, chicago, End::right);
         QCOMPARE(table.gangs(), List{});
         table.place(0, chicago);
         QCOMPARE(table.gangs(), (List{{11, 13, 15}}));
         Table lower = with_special({{12, 14, 16}, {}}, 10, Special::lookout);
-        lower.lookout(0, chicago, End::left);
-        lower.place(0, chicago);
+        lower.lookout(0, chicago, End::left).place(0, chicago);
         QCOMPARE(lower.gangs(), List{});
         QCOMPARE(int(lower.all<Placed>().front().index), 0);
     }
 
     void TG_5_2_earlierLookoutCloses()
     {
-        Table left = with_special({{12, 14, 16, 20}, {}}, 17, Special::lookout);
-        left.lookout(0, chicago, End::left);
+        Table left = with_special({{12, 14, 16, 20}, {}}, 17, Special::lookout).lookout(0, chicago, End::left);
         QCOMPARE(left.gangs(), List{});
         left.place(0, chicago);
         QCOMPARE(left.gangs(), (List{{12, 14, 16}}));
         Table right = with_special({{12, 14, 20, 22}, {}}, 17, Special::lookout);
-        right.lookout(0, chicago, End::right);
-        right.place(0, chicago);
+        right.lookout(0, chicago, End::right).place(0, chicago);
         QCOMPARE(right.gangs(), (List{{20, 22}}));
     }
 
@@ -73,9 +64,7 @@ private Q_SLOTS:
         Table table({.cities = {{{{12, 14, 16, 20}}, {{1, 3, 5, 7, 9}}, {{2, 4, 6, 8, 10}}}},
                         .hands = {hand({17}, Special::lookout), hand({19}), hand({80}, Special::spy)}},
             3);
-        table.special(0, 17).ticket(1, 19, chicago).special(2, 80);
-        table.place(0, chicago);
-        table.lookout(0, chicago, End::right);
+        table.special(0, 17).ticket(1, 19, chicago).special(2, 80).place(0, chicago).lookout(0, chicago, End::right);
         QCOMPARE(table.all<Placed>().size(), 1u);
         QVERIFY(table.all<Captured>().empty());
         QCOMPARE(table.row(chicago), (Gangsters{12, 14, 16, 17, 19, 20}));
@@ -92,15 +81,13 @@ private Q_SLOTS:
 
     void TG_5_3_spyCapturesOnEitherSide()
     {
-        Table table = with_special({{11, 12, 14, 16, 18, 20, 21}, {}}, 30, Special::spy);
-        table.spy(0, chicago, 16);
+        Table table = with_special({{11, 12, 14, 16, 18, 20, 21}, {}}, 30, Special::spy).spy(0, chicago, 16);
         QCOMPARE(table.gangs(), (List{{12, 14}, {18, 20}}));
     }
 
     void TG_5_3_gangsterUnderASpyMayBeCaptured()
     {
-        Table table = with_special({{11, 12, 13, 14, 30}, {}}, 15, Special::spy);
-        table.spy(0, chicago, 13);
+        Table table = with_special({{11, 12, 13, 14, 30}, {}}, 15, Special::spy).spy(0, chicago, 13);
         QCOMPARE(table.gangs(), List{});
         table.place(0, chicago);
         QCOMPARE(table.gangs(), (List{{12, 13, 14}}));
@@ -112,9 +99,7 @@ private Q_SLOTS:
         Table table({.cities = {{{{11, 12, 13, 14, 40}}, {{1, 3, 5, 7, 9}}, {{2, 4, 6, 8, 10}}}},
                         .hands = {hand({20}, Special::spy), hand({21}), hand({80}, Special::lookout)}},
             3);
-        table.special(0, 20).ticket(1, 21, chicago).special(2, 80);
-        table.place(0, chicago);
-        table.spy(0, chicago, 13);
+        table.special(0, 20).ticket(1, 21, chicago).special(2, 80).place(0, chicago).spy(0, chicago, 13);
         // If 13 still counted as even, 21 would capture 12 13 14 20.
         QCOMPARE(table.gangs(), (List{{14, 20}}));
         QCOMPARE(table.row(chicago), (Gangsters{11, 12, 13, 21, 40}));

@@ -97,7 +97,7 @@ protected:
         const QByteArray json = QJsonDocument(QJsonObject::fromVariantMap(position)).toJson();
         setup.position = backroom::Codec<G>::position(backroom::Json::parse(json.toStdString()));
         auto made = arrange(setup.options, seats, setup.seed, *setup.position);
-        if (const auto* error = std::get_if<typename G::PositionError>(&made)) {
+        if (const auto* error = std::get_if<backroom::PositionError>(&made)) {
             qWarning("%s", error->message.c_str());
             return {};
         }
