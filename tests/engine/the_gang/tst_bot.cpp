@@ -142,7 +142,8 @@ private Q_SLOTS:
         QVERIFY(foreseen > 0);
     }
 
-    /// With nothing but habits for the other seat, the boss chose Chicago, which wins 7 % fewer of the games.
+    /// With nothing but habits for the other seat, the boss chose Chicago, which wins 7 % fewer of the games. Either
+    /// gangster does well in Detroit.
     void theBossReckonsWithGoodAnswers()
     {
         const Position position{.cities = {Row{6, 21, 26, 68, 72}, Row{2, 41, 42, 70, 78}, {}},
@@ -152,7 +153,7 @@ private Q_SLOTS:
             .special_discard = {{Special::boss_calls}}};
         const View seen = view(arranged(position, 2), 0);
         for (std::uint64_t seed = 0; seed < 3; ++seed)
-            QVERIFY(is_ticket(decide(seen, mind(Level::boss, seed)), 79, detroit));
+            QCOMPARE(std::get<Choose>(decide(seen, mind(Level::boss, seed))).ticket, std::optional(detroit));
     }
 
     void theRookieTakesOneCardAtATime()
