@@ -10,8 +10,12 @@ namespace backroom::the_gang {
 
 namespace {
 
-/// The guessed rounds in which all actions are compared, before most of them are dropped.
-constexpr int first_rounds = 24;
+/// The guessed rounds in which all actions are compared, before most of them are dropped: fewer with more seats, whose
+/// rounds take longer.
+int first_rounds(int seats)
+{
+    return 72 / (seats + 1);
+}
 
 struct Candidate {
     Action action;
@@ -76,7 +80,7 @@ Action choose_by_playing_on(const View& view, Random& random, const std::stop_to
     Rounds rounds(view);
     std::size_t at = 0;
     // The fewer actions are left, the better they are compared, always in the same rounds.
-    for (int count = first_rounds; left.size() > 1; count += count / 2) {
+    for (int count = first_rounds(view.open.seats); left.size() > 1; count += count / 2) {
         for (int played = 0; played < count && !stop.stop_requested(); ++played) {
             const State& guess = guesses[at++ % guesses.size()];
             const std::uint64_t seed = next_seed(random);
