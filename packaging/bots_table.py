@@ -16,10 +16,11 @@ import math
 import subprocess
 import sys
 
-# id: name, seats, whole games a pair, games that are timed, options
+# id, perhaps with the number of seats: name, seats, whole games a pair, games that are timed, options
 GAMES = {
     "the-gang": ("The Gang", 2, 400, 20, []),
     "gang-of-dice": ("Gang of Dice", 2, 400, 20, []),
+    "gang-of-dice/4": ("Gang of Dice", 4, 400, 10, []),
     "gangz": ("Gangz", 4, 400, 10, []),
     "supergang": ("SuperGang", 4, 400, 10, ["length=20", "duels=dice"]),
 }
@@ -29,7 +30,8 @@ LEVELS = ["1", "2", "3"]
 
 def play(arguments, game, bots, games):
     """The totals of a playout, or None where nobody of that level plays."""
-    command = [arguments.cli, "playout", game, "--games", str(games), "--seed", str(arguments.seed), "--bots", ",".join(bots)]
+    kind = game.split("/")[0]
+    command = [arguments.cli, "playout", kind, "--games", str(games), "--seed", str(arguments.seed), "--bots", ",".join(bots)]
     for option in GAMES[game][4]:
         command += ["--option", option]
     done = subprocess.run(command, capture_output=True, text=True)

@@ -115,7 +115,18 @@ private:
         follow(advice, reason, rerolling, stopping);
         if (reason || pays_instead_of(advice, Stop(), percent(stopping)))
             return;
-        advice.action = Stop();
+        because_it_wins_most(advice, turn, stopping);
+    }
+
+    /// Advises what wins the round most often.
+    void because_it_wins_most(Advice& advice, const BotTurn& turn, double stopping) const
+    {
+        advice.action = turn.best(showing_, rerolls_);
+        if (const auto* reroll = std::get_if<Reroll>(&advice.action)) {
+            const double rerolling = turn.ending_of_reroll(showing_, reroll->dice, rerolls_).win;
+            follow(advice, reason_to_reroll(rerolling, stopping), rerolling, stopping);
+            return;
+        }
         follow(advice, stopping > 1 - rounding ? Reason::wins_surely : Reason::holds, stopping,
             turn.value_of_best_reroll(showing_, rerolls_));
     }

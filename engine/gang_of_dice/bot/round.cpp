@@ -17,10 +17,10 @@ struct Answer {
     double chance = 0;
 };
 
-/// With more than two players, dice are maximised up to this round: earlier the chance to win cannot be estimated well.
-constexpr int rounds_of_dice = 10;
-/// The assumed probability that a lead survives one following turn.
-constexpr double lead_holds = 0.6;
+/// With more than two players, dice are maximised up to this round: so early they say as much as the chance to win.
+constexpr int rounds_of_dice = 5;
+/// Totals that are reached with a smaller probability are not aimed at.
+constexpr double least_aim = 0.005;
 
 class Forecast {
 public:
@@ -85,20 +85,33 @@ private:
             const int dice = std::min(dice_, most_of_later());
             return {dice, to_beat ? chance_to_beat(dice, *to_beat) : reach_.chance(dice, 0)};
         }
-        double holds = 1;
-        for (int turn = 0; turn < following; ++turn)
-            holds *= lead_holds;
         Answer best;
         double most = 0;
         for (int dice = 1; dice <= most_of_later(); ++dice) {
-            const double chance = to_beat ? chance_to_beat(dice, *to_beat) : reach_.chance(dice, 0);
-            const double gain = holds * chance * (pot + dice) - dice;
+            const int least = to_beat ? to_beat->total + (dice > to_beat->dice ? 0 : 1) : 0;
+            const double gain = best_aim(dice, least, pot, following) - dice;
             if (dice == 1 || gain > most) {
                 most = gain;
-                best = {dice, chance};
+                best = {dice, reach_.chance(dice, least)};
             }
         }
         return best;
+    }
+
+    /// What these dice win on average with the best total to aim at. Each player who follows is expected to take as
+    /// many: what these would do to a higher lead, in turn, hardly changes the figures.
+    double best_aim(int dice, int least, int pot, int following) const
+    {
+        double most = 0;
+        for (int aim = least;; ++aim) {
+            const double chance = reach_.chance(dice, aim);
+            double holds = chance;
+            for (int turn = 0; turn < following; ++turn)
+                holds *= 1 - reach_.chance(dice, aim + 1);
+            most = std::max(most, holds * (pot + dice + following * dice));
+            if (following == 0 || chance < least_aim)
+                return most;
+        }
     }
 
     End after_lead(int total) const

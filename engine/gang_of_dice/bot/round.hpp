@@ -42,7 +42,7 @@ enum class Foresight {
     /// Maximises dice, and expects every player who follows to take as many.
     plain,
     /// Expects the best answers of the players who follow. Maximises the chance to win the game, always with two
-    /// players, with more only in the last rounds.
+    /// players, with more after the first rounds.
     deep,
 };
 

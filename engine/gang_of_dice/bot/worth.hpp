@@ -23,7 +23,7 @@ struct Standing {
 };
 
 /// Returns the chance to win the game; a shared win counts as a fraction. For two players it was computed backwards
-/// from the end, assuming best play (make_worths.cpp); for more it is a curve fitted to games.
+/// from the end, assuming best play (make_worths.cpp); for more it is a curve for each round, fitted to games.
 double worth(const Standing& standing);
 
 /// The chance to win of the player who starts a round of two, by round, dice in the middle and the starter's lead in

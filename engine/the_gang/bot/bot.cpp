@@ -4,6 +4,7 @@
 
 #include "engine/the_gang/bot/habits.hpp"
 #include "engine/the_gang/bot/knowledge.hpp"
+#include "engine/the_gang/bot/playing_on.hpp"
 #include "engine/the_gang/bot/reasons.hpp"
 
 namespace backroom::the_gang {
@@ -16,13 +17,20 @@ Action rookie(const View& view, Random& random)
     return greedy_single_card(sample(view, random), view.seat, random);
 }
 
-Action by_search(const View& view, const BotContext& mind, Horizon horizon, bool foresees, const Effort& effort)
+Action by_search(const View& view, const BotContext& mind, Horizon horizon, const Effort& effort)
 {
     Random random(mind.seed);
     BotKnowledge known(view, horizon);
-    if (foresees && view.open.phase == Phase::choosing)
-        known.foresee(guessed_choices(view, random, mind.stop));
     return Search<TheGang, BotKnowledge>(known, effort).decide(view, random, mind.stop);
+}
+
+Action boss(const View& view, const BotContext& mind)
+{
+    if (view.open.phase == Phase::choosing) {
+        Random random(mind.seed);
+        return choose_by_playing_on(view, random, mind.stop);
+    }
+    return by_search(view, mind, Horizon::round, {.iterations = 4000, .actions = 20000, .exploration = 0.5});
 }
 
 }
@@ -35,11 +43,11 @@ Action decide(const View& view, const BotContext& mind)
         return rookie(view, random);
     }
     case Level::soldier:
-        return by_search(view, mind, Horizon::job, false, {.iterations = 60, .actions = 1000, .exploration = 0.5});
+        return by_search(view, mind, Horizon::job, {.iterations = 60, .actions = 1000, .exploration = 0.5});
     case Level::boss:
         break;
     }
-    return by_search(view, mind, Horizon::round, true, {.iterations = 4000, .actions = 20000, .exploration = 0.5});
+    return boss(view, mind);
 }
 
 std::optional<Advice> advise(const View& view, const BotContext& mind)

@@ -517,6 +517,25 @@ private Q_SLOTS:
         const Action action = plan.best(showing, 2);
         QCOMPARE(plan.value_of_reroll(showing, std::get<Reroll>(action).dice, 2), best);
     }
+    /// However many follow, none of them is expected to give up so that a lead among more would be safer.
+    void aLeadIsNoSaferAmongMore()
+    {
+        Situation situation{.seats = 4, .in_game = 4, .round = 3, .warning = harmless, .mine = 36, .others = 108};
+        const auto reach = Reach::of(harmless, {});
+        for (int dice = 1; dice <= 6; ++dice) {
+            situation.later = 1;
+            const Values one = outlook(situation, dice, *reach, Foresight::deep).chance;
+            situation.later = 3;
+            const Values three = outlook(situation, dice, *reach, Foresight::deep).chance;
+            for (std::size_t total = 0; total <= static_cast<std::size_t>(dice * 5); ++total)
+                QVERIFY(three.of_total[total] <= one.of_total[total] + 1e-9);
+        }
+    }
+    void beginningIsADrawbackAmongMany()
+    {
+        for (int round = 2; round <= 12; ++round)
+            QVERIFY(worth({round, 4, 4, 40, 110, 0, true}) < worth({round, 4, 4, 40, 110, 0, false}));
+    }
     void wealthIsWorthMore()
     {
         const auto row = [&](Case, int seats) {
