@@ -28,7 +28,7 @@ LEVELS = ["1", "2", "3"]
 
 
 def play(arguments, game, bots, games):
-    """The totals of a playout, or None where nobody of that level plays."""
+    """Returns the totals of a playout, or None if the level is not available."""
     command = [arguments.cli, "playout", game, "--games", str(games), "--seed", str(arguments.seed), "--bots", ",".join(bots)]
     for option in GAMES[game][4]:
         command += ["--option", option]
@@ -42,7 +42,7 @@ def play(arguments, game, bots, games):
 
 
 def share(totals):
-    """What the first one won, in percent, and its standard error."""
+    """Returns the first player's share of wins in percent, and its standard error."""
     games = totals["games"]
     won = totals["wins"][0] / games
     return f"{100 * won:.1f} ± {100 * math.sqrt(won * (1 - won) / games):.1f} %"
