@@ -29,7 +29,7 @@ LEVELS = ["1", "2", "3"]
 
 
 def play(arguments, game, bots, games):
-    """The totals of a playout, or None where nobody of that level plays."""
+    """Returns the totals of a playout, or None if the level is not available."""
     kind = game.split("/")[0]
     command = [arguments.cli, "playout", kind, "--games", str(games), "--seed", str(arguments.seed), "--bots", ",".join(bots)]
     for option in GAMES[game][4]:
@@ -44,7 +44,7 @@ def play(arguments, game, bots, games):
 
 
 def share(totals):
-    """What the first one won, in percent, and its standard error."""
+    """Returns the first player's share of wins in percent, and its standard error."""
     games = totals["games"]
     won = totals["wins"][0] / games
     return f"{100 * won:.1f} ± {100 * math.sqrt(won * (1 - won) / games):.1f} %"

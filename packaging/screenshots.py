@@ -60,7 +60,7 @@ ARROW = [(0, 0), (0, 19), (4, 15), (8, 23), (11, 21), (8, 14), (14, 14)]
 
 
 def match_file(cli, picture):
-    """The lines of a file with a game that is played so far."""
+    """Returns the lines of a file with a game played up to a point."""
     level = picture.get("level", LEVEL)
     referee = Referee(str(cli))
     try:
@@ -86,7 +86,7 @@ def match_file(cli, picture):
 
 @contextlib.contextmanager
 def opened(programs, picture, language, size):
-    """A window in which that game is open, at rest."""
+    """Opens that game in a window and waits until it is at rest."""
     with tempfile.TemporaryDirectory() as folder:
         data = pathlib.Path(folder) / "data"
         data.mkdir()
@@ -116,7 +116,7 @@ def take(programs, picture, language, size, target):
 
 
 class Recorder(threading.Thread):
-    """Keeps what the screen shows, each picture with its time and where the mouse was."""
+    """Records the screen: each picture with its time and the position of the mouse."""
 
     def __init__(self, desktop, folder, mouse):
         super().__init__()
@@ -138,7 +138,7 @@ class Recorder(threading.Thread):
 
 
 def go(desktop, recorder, end, seconds):
-    """Moves the mouse as a hand does: slowly at first and at the end."""
+    """Moves the mouse with acceleration and deceleration."""
     start, began = recorder.mouse, time.monotonic()
     share = 0
     while share < 1:

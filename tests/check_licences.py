@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The authors of Backroom
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks that every source file says at its beginning whose it is and under which licence.
+"""Checks that every source file begins with its copyright and licence.
 
 usage: check_licences.py PROJECT_FOLDER
 """

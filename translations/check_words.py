@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The authors of Backroom
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Holds every text of the program against terms.txt and against the typography of its language.
+"""Checks every text of the program against terms.txt and the typography of its language.
 
 Read are the translations (.ts), rulebooks, lessons, the store page, the desktop entry and the man pages.
 """
@@ -34,7 +34,7 @@ TYPOGRAPHY = {
 
 
 def terms():
-    """Of each language, the words that must not be used and what is said instead."""
+    """Returns the forbidden words of each language, with the terms to use instead."""
     found = {language: [] for language in LANGUAGES}
     for line in (HERE / "terms.txt").read_text().splitlines():
         if line and not line.startswith("#"):
@@ -44,7 +44,7 @@ def terms():
 
 
 def plain(text):
-    """Of a text with marks of HTML or Markdown, what is read."""
+    """Returns the text without the markup of HTML or Markdown."""
     text = html.unescape(re.sub(r"<[^>]*>", " ", text))
     text = re.sub(r"\{#[^}]*\}|\{screen: ?|\}", "", text)
     text = re.sub(r"\]\([^)]*\)", "]", text)
@@ -64,7 +64,7 @@ def translations(language):
 
 
 def strings(value):
-    """The texts that a figure or a step of a lesson shows."""
+    """Returns the texts of a figure or a step of a lesson."""
     if isinstance(value, dict):
         for key, inner in value.items():
             if key in ("text", "title", "caption", "otherwise", "wrong", "alt") and isinstance(inner, str):

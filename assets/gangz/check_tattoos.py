@@ -32,7 +32,7 @@ Tags = dict[str, float]
 
 
 def _shape(tattoos: object) -> Iterator[str]:
-    """What makes the other checks useless."""
+    """Returns errors of form, which prevent the other checks."""
     if not isinstance(tattoos, list) or len(tattoos) != COUNT:
         yield f"the manifest is not a list of {COUNT} objects"
         return
@@ -104,7 +104,7 @@ def _cosine(a: Tags, b: Tags) -> float:
 
 
 def links(tattoos: list[Tattoo]) -> list[list[float]]:
-    """How strongly each picture is linked to each other one: 0 to 1, and 0 to itself."""
+    """Returns the strength of the link of each pair: 0 to 1, and 0 of a picture with itself."""
     return [[_cosine(a["tags"], b["tags"]) if a is not b else 0.0 for b in tattoos] for a in tattoos]
 
 
@@ -117,7 +117,7 @@ def _thoughts(tattoos: list[Tattoo], thoughts: dict[str, dict[str, str]]) -> Ite
 
 
 def complaints(tattoos: object, thoughts: dict[str, dict[str, str]], glyphs: dict[str, str]) -> list[str]:
-    """Everything that is wrong, a line each."""
+    """Returns one line for each error."""
     found = list(_shape(tattoos))
     if found:
         return found

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The authors of Backroom
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Command line: writes the sounds into a folder, lists, checks or measures them, or draws what they look like."""
+"""Command line: writes the sounds into a folder, lists, checks or measures them, or draws waveforms and spectrograms."""
 
 import argparse
 import hashlib

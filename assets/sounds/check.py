@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The authors of Backroom
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What must be true of every sound, measured on what is packed."""
+"""Checks limits of every sound, measured on the packed files."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,7 +26,7 @@ BRIGHTNESS = {
 
 
 def complaints(packed_in: Path | None = None) -> Iterator[str]:
-    """A line for each thing that is wrong; also with the files in that folder, which must be these sounds to the byte."""
+    """Returns one line for each error; the files in the folder, if one is given, must be identical to the byte."""
     made = {take: take.samples() for take in takes()}
     heights = {take: [sample / 32768 for sample in samples] for take, samples in made.items()}
     packed = sum(len(wave_file(samples)) for samples in made.values())
@@ -76,7 +76,7 @@ def _about(take: Take, samples: list[float]) -> Iterator[str]:
 
 
 def report() -> Iterator[str]:
-    """A line of figures for each sound."""
+    """Returns a line of measurements for each sound."""
     for take in takes():
         samples = [sample / 32768 for sample in take.samples()]
         yield (

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The authors of Backroom
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Which sounds there are, in how many takes, and how loud each of them is."""
+"""The list of sounds: number of takes and loudness."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -62,7 +62,7 @@ class Take(NamedTuple):
         return f"{self.sound.name}-{self.number + 1}.wav"
 
     def samples(self) -> list[int]:
-        """Its samples of 16 bits, always the same ones."""
+        """Returns its samples of 16 bits, which are reproducible."""
         made = self.sound.make(Random(self.file), self.number)
         return mastered(made, self.sound.loudness, self.sound.bang)
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The authors of Backroom
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What sounds are made of: lists of samples between about -1 and 1, and what is done to them."""
+"""Signal processing on lists of samples between about -1 and 1."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -25,7 +25,7 @@ def noise(rng: Random, seconds: float) -> Samples:
 
 
 def burst(rng: Random, seconds: float, decay: float, attack: float = 0.0004) -> Samples:
-    """Noise that is there at once and dies away: something hits something."""
+    """Returns decaying noise with an immediate attack."""
     return shaped(noise(rng, seconds), strike_shape(seconds, decay, attack))
 
 
@@ -71,7 +71,7 @@ def add(into: Samples, samples: Sequence[float], at: float = 0, gain: float = 1)
 
 
 def drift(rng: Random, seconds: float, rate: float) -> Samples:
-    """A level that wanders between 0 and 1, `rate` times a second."""
+    """Returns a random level between 0 and 1 that changes `rate` times a second."""
     count = frames(seconds)
     points = [rng.random() for _ in range(int(seconds * rate) + 3)]
     shape = []
@@ -167,7 +167,7 @@ def swept_low(samples: Samples, start: float, end: float, time: float) -> Sample
 
 
 def blow(rng: Random, contact: float) -> Samples:
-    """Something touches a body for so many seconds: the shorter, the harder it is, and the brighter the body rings."""
+    """Returns the excitation of a contact of so many seconds: the shorter, the harder and brighter."""
     count = max(3, frames(contact))
     pulse = [
         math.sin(math.pi * (at + 0.5) / count) ** 2 * (1 + rng.uniform(-0.3, 0.3)) for at in range(count)
@@ -181,7 +181,7 @@ Mode = tuple[float, float, float]
 
 
 def struck(modes: Iterable[Mode], hammer: Samples, seconds: float) -> Samples:
-    """A body that rings with `modes` after a blow."""
+    """Returns a resonator with `modes`, excited by a blow."""
     count = frames(seconds)
     out = [0.0] * count
     for frequency, decay, level in modes:
@@ -201,7 +201,7 @@ def struck(modes: Iterable[Mode], hammer: Samples, seconds: float) -> Samples:
 
 
 def detuned(rng: Random, modes: Iterable[Mode], by: float = 0.04) -> list[Mode]:
-    """The same body, struck elsewhere."""
+    """Returns the modes for a blow at another point of the body."""
     return [
         (frequency * (1 + rng.uniform(-by, by)), decay * rng.uniform(0.85, 1.15), level * rng.uniform(0.7, 1.3))
         for frequency, decay, level in modes

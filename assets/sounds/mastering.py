@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The authors of Backroom
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The last step of every sound: nothing below what is heard, no click at the ends, as loud as it should be."""
+"""The last step of every sound: removes inaudible lows, fades the ends, and sets the level."""
 
 import math
 
@@ -19,7 +19,7 @@ QUIET = 0.005
 
 
 def mastered(samples: Samples, wanted: float, bang: bool) -> list[int]:
-    """As samples of 16 bits."""
+    """Returns the mastered samples of 16 bits."""
     clean = _trimmed(high_pass(samples, 28, 0.6))
     fade(clean)
     gain = 10 ** ((wanted - loudness(clean)) / 20)
@@ -38,7 +38,7 @@ def _trimmed(samples: Samples) -> Samples:
 
 
 def fade(samples: Samples) -> None:
-    """From nothing and to nothing, in place."""
+    """Fades in and out, in place."""
     rise, fall = frames(FADE_IN), frames(FADE_OUT)
     for at in range(min(rise, len(samples))):
         samples[at] *= at / rise

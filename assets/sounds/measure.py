@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The authors of Backroom
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How loud a sound is to an ear, and how harsh."""
+"""Measures loudness and harshness."""
 
 import cmath
 import math
@@ -22,7 +22,7 @@ def peak(samples: Sequence[float]) -> float:
 
 
 def loudest_moment(samples: Samples) -> float:
-    """The greatest root mean square of any moment, in decibels."""
+    """Returns the greatest root mean square of any window, in decibels."""
     length = frames(WINDOW)
     hop = length // 5
     sums = [sum([s * s for s in samples[at : at + hop]]) for at in range(0, len(samples), hop)]
@@ -31,12 +31,12 @@ def loudest_moment(samples: Samples) -> float:
 
 
 def loudness(samples: Samples) -> float:
-    """Of the loudest moment, as an ear weighs low and high."""
+    """Returns the weighted level of the loudest window."""
     return loudest_moment(high_pass(high_shelf(samples, 1500, 4), 60, 0.5))
 
 
 def harshness(samples: Samples) -> float:
-    """Of the loudest moment, where an ear is tender: about 2 to 6 kHz."""
+    """Returns the level of the loudest window at about 2 to 6 kHz."""
     return loudest_moment(band_pass(samples, 3400, 0.85))
 
 
@@ -53,7 +53,7 @@ def spectrum(samples: Sequence[float], size: int = 4096) -> list[float]:
 
 
 def centroid(samples: Sequence[float]) -> float:
-    """The middle of the spectrum, in hertz: how bright it sounds."""
+    """Returns the spectral centroid in hertz."""
     power = spectrum(samples)
     width = RATE / 2 / len(power)
     whole = sum(power)

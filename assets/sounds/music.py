@@ -12,7 +12,7 @@ from .dsp import (
 
 
 def _pitch(note: int) -> float:
-    """Of a note as keyboards count them: 69 is the A of 440 Hz."""
+    """Returns the frequency of a MIDI note: 69 is A, 440 Hz."""
     return 440 * 2 ** ((note - 69) / 12)
 
 
@@ -71,7 +71,7 @@ FANFARES = (
 
 
 def fanfare(rng: Random, take: int) -> Samples:
-    """Somebody has won."""
+    """A victory fanfare."""
     out = silence(1.2)
     for at, held, notes in FANFARES[take % len(FANFARES)]:
         for note in notes:
@@ -87,7 +87,7 @@ STINGS = ((53, 59, 62, 63), (51, 57, 60, 62))
 
 
 def sting(rng: Random, take: int) -> Samples:
-    """The mask is off."""
+    """A short chord for a reveal."""
     out = silence(0.7)
     for index, note in enumerate(STINGS[take % len(STINGS)]):
         add(out, _vibraphone(note + 12, 0.7, 0.2), 0.012 * index, 0.4)

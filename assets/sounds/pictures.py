@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The authors of Backroom
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a sound looks like: its wave over its spectrum in time, for whoever works on it."""
+"""Draws each sound: waveform over spectrogram."""
 
 import math
 import struct
@@ -17,7 +17,7 @@ HIGHEST = 11025
 
 
 def _picture(take: Take) -> list[list[int]]:
-    """Rows of grey."""
+    """Returns rows of grey values."""
     samples = [sample / 32768 for sample in take.samples()]
     rows = [[20] * WIDTH for _ in range(WAVE + BANDS)]
     for column in range(WIDTH):
@@ -44,7 +44,7 @@ def _png(rows: list[list[int]]) -> bytes:
 
 
 def write_pictures(out: Path) -> Iterator[str]:
-    """The first take of every sound."""
+    """Draws the first take of every sound."""
     out.mkdir(parents=True, exist_ok=True)
     for sound in SOUNDS:
         (out / f"{sound.name}.png").write_bytes(_png(_picture(Take(sound, 0))))

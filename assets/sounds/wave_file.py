@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The authors of Backroom
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Samples as a file that every player plays."""
+"""Writes samples as a WAV file."""
 
 import struct
 import sys
@@ -10,7 +10,7 @@ from .dsp import RATE
 
 
 def wave_file(samples: list[int]) -> bytes:
-    """One channel of 16 bits."""
+    """Returns a WAV file with one channel of 16 bits."""
     data = array("h", samples)
     if sys.byteorder == "big":
         data.byteswap()

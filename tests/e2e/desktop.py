@@ -101,7 +101,7 @@ class Desktop:
                                     env=self.env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout[:3])
 
     def still(self, seconds=1.9, most=20):
-        """Waits until nothing has changed on the screen for this long, for announcements take time."""
+        """Waits until the screen has not changed for this long."""
         last, since = None, time.monotonic()
         end = since + most
         while time.monotonic() - since < seconds and time.monotonic() < end:

@@ -19,7 +19,7 @@ REST = 0.8
 
 
 class Referee:
-    """The headless program, which gets the journal that the window writes."""
+    """backroom-cli, which is given the journal that the window writes."""
 
     def __init__(self, program):
         self.process = subprocess.Popen([program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The authors of Backroom
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A phone without a screen: speaks with the program as its page does."""
+"""Simulates a phone: implements the protocol of the page."""
 import base64
 import json
 import os
@@ -18,7 +18,7 @@ CALL = 5
 
 
 class Phone:
-    """One line to the program at `port`, opened with a key."""
+    """A connection to the program at `port`, opened with a key."""
 
     def __init__(self, port, key, language='en', browser=None):
         self.port, self.key, self.language = port, key, language
@@ -71,7 +71,7 @@ class Phone:
         self.socket.sendall(head + mask + bytes(byte ^ mask[i % 4] for i, byte in enumerate(content)))
 
     def listen(self, seconds=0.0):
-        """Takes what has come; waits up to this long for the first message. Gives a sign of life when one is due."""
+        """Receives messages; waits up to this long for the first one. Sends a sign of life when one is due."""
         end = time.monotonic() + seconds
         if self.answers and time.monotonic() - self.called >= CALL:
             self.say({'here': 1})
@@ -123,7 +123,7 @@ class Phone:
             self.bye, self.back = message['bye'], message['back']
 
     def offered(self):
-        """What can be tapped, as pairs of a kind and an id."""
+        """Returns what can be tapped, as pairs of a kind and an id."""
         if self.sheet is None:
             return []
         items = [(group['kind'], item['id']) for group in self.sheet['groups'] for item in group['items'] if item['on']]

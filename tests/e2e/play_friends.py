@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: 2026 The authors of Backroom
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays a whole game of The Gang between two real windows and a real mosquitto, with the mouse; or of Gang of Dice between more.
-The guests' line is late and is cut now and then; a guest, the broker and the host are killed once each and go on. At the end all
-have the same match, and nothing that the guests' line has carried can be read.
+The guests' connection is slow and sometimes cut; a guest, the broker and the host are killed and restarted once each. At the end
+all have the same match, and nothing that the guests' line has carried can be read.
 
 usage: play_friends.py BACKROOM BACKROOM_CLI [--keep DIR] [--houses N]    saves screenshots in DIR
 """
@@ -36,7 +36,7 @@ KEPT_TABLE = (900, 215)
 
 
 def code(fingerprint, ticket):
-    """The invitation that the lobby shows."""
+    """Returns the invitation that the lobby shows."""
     values = [fingerprint >> 48 - 5 * (at + 1) & 31 for at in range(9)] + [(fingerprint & 7) << 2 | ticket >> 45]
     values += [ticket >> 5 * at & 31 for at in reversed(range(9))]
     total = 0
@@ -47,7 +47,7 @@ def code(fingerprint, ticket):
 
 
 class House:
-    """A program with a screen and data of its own."""
+    """A program with its own screen and data."""
 
     def __init__(self, program, data, keep, name):
         self.program, self.keep, self.name = program, keep, name
@@ -112,7 +112,7 @@ class TheGangApart(Apart, TheGangPlayer):
     kills_at = (3, 5, 7)
 
     def step(self, view):
-        """How far the game is, where a turn begins."""
+        """Returns the progress of the game at the start of a turn."""
         return self.jobs if view['phase'] == 'choosing' and self.pending() == 0 else 0
 
 

@@ -136,7 +136,7 @@ class GangzPlayer(Player):
             self.go_on(view)
 
     def is_told(self):
-        """Returns whether the golden button to the next round is visible."""
+        """Returns whether the button for the next round is visible."""
         red, green, blue = self.desktop.color(ON_NEXT)
         return red > 170 and green > 130 and blue < 150
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The authors of Backroom
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays whole games on phones, at one real window: phones that lose their line, a second one for the same seat, one that lies,
-one that repeats what it has overheard, and a program that is killed."""
+"""Plays whole games on phones, at one real window: phones that lose their connection, a second one for the same seat,
+forged and replayed messages, and a program that is killed."""
 import configparser
 import os
 import pathlib
@@ -54,7 +54,7 @@ class Evening:
         return sorted(value for name, value in self.all_kept().items() if name.startswith('person-'))
 
     def door(self):
-        """The key and port in the picture on the panel, which the program keeps in a file."""
+        """Returns the key and port of the code on the panel, which the program keeps in a file."""
         return bytes_of(self.kept('table')), int(self.kept('port'))
 
     def joined(self, seat):
@@ -67,7 +67,7 @@ class Evening:
         return phone
 
     def listen(self):
-        """Everybody's phone is in somebody's hand, and none may lose its line."""
+        """Receives on all phones; none may lose its connection."""
         for phone in self.phones:
             phone.listen()
 
@@ -79,7 +79,7 @@ class Evening:
         wait_for(checked, what, seconds)
 
     def wait_for_the_end(self, phone, what, seconds=5):
-        """Until the program closes this line."""
+        """Waits until the program closes this connection."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             for each in self.phones:
@@ -100,7 +100,7 @@ class Evening:
             return database.execute('SELECT over FROM match').fetchone()[0] == 1
 
     def play(self, until):
-        """Taps on what is offered, as impatient people would, until enough has been done."""
+        """Taps on what is offered, rapidly, until enough has been done."""
         end = time.monotonic() + 600
         idle = time.monotonic()
         while not until():
@@ -122,7 +122,7 @@ class Evening:
                 idle = time.monotonic()
 
     def trouble(self):
-        """What can happen to phones in an evening."""
+        """Tests faults of phones."""
         first, second = self.phones[0], self.phones[1]
         silent = Phone(second.port, self.door()[0])
         silent.answers = False
@@ -159,7 +159,7 @@ class Evening:
         assert self.journal() == lines, 'somebody has moved'
 
     def lies(self, phone):
-        """What is forged, too long or too much closes the line; what is old or makes no sense does nothing."""
+        """Forged, too long or too many messages close the connection; outdated or invalid ones do nothing."""
         stranger = Phone(phone.port, os.urandom(32))
         try:
             stranger.open()
@@ -192,7 +192,7 @@ class Evening:
         self.listen()
 
     def overhears(self, phone):
-        """A hello that somebody has recorded opens nothing, and takes no seat from the one who has said it."""
+        """A replayed hello opens nothing, and does not take the seat of its sender."""
         thief = Phone(phone.port, phone.key)
         thief.answers = False
         thief.open()
@@ -208,7 +208,7 @@ class Evening:
         thief.close()
 
     def leave_and_come_back(self, in_order):
-        """The program is killed or quits in order, which it tells; the phones find it again when the match goes on."""
+        """The program is killed, or quits and announces it; the phones reconnect when the match is continued."""
         before, kept = self.journal(), self.all_kept()
         assert kept['on'] == 'true' and len(bytes_of(kept['table'])) == 32, kept
         assert int(kept['port']) == self.phones[0].port, kept

@@ -191,7 +191,7 @@ class SuperGangPlayer(Player):
         return json.loads(self.journal()[lines])
 
     def insist(self, seat, what, do, fits):
-        """Repeats `do` until the window has written an action that fits, as new things ignore presses at first."""
+        """Repeats `do` until the window has written a matching action, as new controls ignore presses at first."""
         lines = len(self.journal())
         for _ in range(6):
             do()
@@ -210,7 +210,7 @@ class SuperGangPlayer(Player):
 
     @staticmethod
     def calm(late=0):
-        """Waits until presses are accepted again; a program that was late to write is late to draw, too."""
+        """Waits until presses are accepted again, longer if the program was slow to write."""
         time.sleep(0.38 + 3 * late)
 
     def key(self, *names):
@@ -517,7 +517,7 @@ class SuperGangPlayer(Player):
         self.insist(seat, 'end turn', lambda: self.press_main(keyboard), lambda a: a['type'] == 'end-turn')
 
     def press_main(self, keyboard):
-        """Presses the golden button, which has the focus."""
+        """Presses the main button, which has the focus."""
         if keyboard:
             self.key('Return')
         else:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The authors of Backroom
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Stands between a house and its broker (MQTT without TLS), and makes the line a bad one.
+"""A proxy between a house and its broker (MQTT without TLS) that simulates a bad connection.
 
 As a program: proxy.py BROKER_PORT [--port N] [--delay FROM:TO] [--lost SHARE] [--cut-every SECONDS] [--log FILE] [--seed N]
 """
@@ -14,7 +14,7 @@ PUBLISH = 3
 
 
 def split(data):
-    """The whole MQTT packets at the beginning of some bytes, and the rest."""
+    """Returns the complete MQTT packets at the beginning, and the rest."""
     packets = []
     while True:
         size = shift = 0
@@ -33,7 +33,7 @@ def split(data):
 
 
 class Proxy:
-    """Listens on `port`. What it does to the line can be changed at any time."""
+    """Listens on `port`. The faults can be changed at any time."""
 
     def __init__(self, broker_port, port=0, seed=1, log=None):
         # Seconds that each packet is late, from and to; packets of one direction stay in order.
@@ -64,7 +64,7 @@ class Proxy:
         self.close()
 
     def cut(self):
-        """Ends all connections in the middle of whatever they carry."""
+        """Closes all connections, even within a packet."""
         asyncio.run_coroutine_threadsafe(self._cut(), self._loop).result()
 
     def close(self):
@@ -105,7 +105,7 @@ class Proxy:
         self._writers -= {writer, far_writer}
 
     async def _carry(self, reader, writer):
-        """Reads as fast as it comes, so that a delay is one of time and not of speed."""
+        """Reads without waiting, so that a delay does not limit the throughput."""
         late = asyncio.Queue()
         delivery = asyncio.ensure_future(self._deliver(late, writer))
         data = b''

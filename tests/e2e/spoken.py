@@ -73,7 +73,7 @@ class Reader:
         self.since = time.monotonic()
 
     def listen(self, least=0.0):
-        """Waits until nothing has been said for a while."""
+        """Waits until nothing has been spoken for a while."""
         begun = time.monotonic()
         self.since = begun
         while time.monotonic() - self.since < QUIET or time.monotonic() - begun < least:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The authors of Backroom
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The bad line of other tests is as bad as they ask for, and no worse."""
+"""Tests that the proxy causes exactly the requested faults."""
 import pathlib
 import socket
 import tempfile
@@ -21,7 +21,7 @@ def packet(kind, body):
 
 
 class Echo:
-    """In the place of a broker: gives everything back."""
+    """Replaces the broker: echoes everything."""
 
     def __init__(self):
         self.socket = socket.create_server(('127.0.0.1', 0))

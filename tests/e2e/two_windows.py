@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The authors of Backroom
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Opens two windows on one folder: a game is played in one of them and, after that is killed, in the other. A window that is
-asked to quit does so properly, and comes back as it was.
+asked to quit does so in order, and is restored.
 
 usage: two_windows.py BACKROOM BACKROOM_CLI [--keep DIR]    saves screenshots in DIR
 """

@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The authors of Backroom
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""On a desktop that speaks nothing but Wayland (weston without a screen) the window opens, shows its pictures, says nothing, and ends in
-order when it is asked to.
+"""On a desktop with Wayland only (headless weston) the window opens, shows its pictures, prints nothing, and quits when asked to.
 
 usage: wayland.py BACKROOM [--keep DIR]    DIR gets the picture of what was seen
 """

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The authors of Backroom
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The man pages, completions, changelog and store page say what the programs say of themselves."""
+"""Compares man pages, completions, changelog, README and store page with the programs."""
 import pathlib
 import re
 import shutil
@@ -18,7 +18,7 @@ def said(program, option):
 
 
 def plain(page):
-    """A man page without its marks."""
+    """Returns a man page without markup."""
     return re.sub(r'\\f[A-Z]', '', page.read_text()).replace('\\-', '-')
 
 

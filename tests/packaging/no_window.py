@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The authors of Backroom
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Where no window can be opened, one line says why, whatever the session says of itself: no_window.py BACKROOM"""
+"""Tests that without a display one line says why no window opens, whatever the environment: no_window.py BACKROOM"""
 import os
 import subprocess
 import sys

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The authors of Backroom
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A small client for WebDriver: Chromium, which shows pages as a phone of any size would, and WebKit, as near as one gets to an
-iPhone's Safari without having one."""
+"""A small client for WebDriver: Chromium, in the sizes of phones, and WebKit, the nearest substitute
+for Safari on an iPhone."""
 import base64
 import json
 import os
@@ -54,7 +54,7 @@ class Browser:
         self.ask('POST', '/url', {'url': address})
 
     def run(self, script, *arguments):
-        """What the script returns."""
+        """Returns the result of the script."""
         return self.ask('POST', '/execute/sync', {'script': script, 'args': arguments})
 
     def find(self, selector):
@@ -122,7 +122,7 @@ class Chromium(Browser):
 
 
 class WebKit(Browser):
-    """MiniBrowser on a display of its own."""
+    """MiniBrowser on its own virtual display."""
     name = 'webkit'
 
     @staticmethod

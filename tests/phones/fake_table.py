@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The authors of Backroom
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A table that is none: serves the page and its line as the program does, and does what a test wants, also what the program never
-would. Python's standard library, and libsodium through ctypes."""
+"""A simulated table: serves the page and its connection as the program does, and lets a test send anything, even what the program
+never would. Python's standard library, and libsodium through ctypes."""
 import base64
 import ctypes
 import ctypes.util
@@ -32,7 +32,7 @@ def seal(plain, key, nonce=None):
 
 
 def unseal(frame, key):
-    """The plain text, or None if it was not sealed with this key."""
+    """Returns the plain text, or None if it was not encrypted with this key."""
     if len(frame) < 40:
         return None
     plain = ctypes.create_string_buffer(len(frame) - 40)
@@ -41,21 +41,21 @@ def unseal(frame, key):
 
 
 def box_pair():
-    """A public key and its secret half."""
+    """Returns a public key and its secret key."""
     public, secret = ctypes.create_string_buffer(32), ctypes.create_string_buffer(32)
     sodium.crypto_box_keypair(public, secret)
     return public.raw, secret.raw
 
 
 def box_up(plain, public):
-    """What only the owner of this public key can open."""
+    """Encrypts for the owner of this public key."""
     nonce, (own, secret), box = os.urandom(24), box_pair(), ctypes.create_string_buffer(len(plain) + 16)
     sodium.crypto_box_easy(box, plain, ctypes.c_ulonglong(len(plain)), nonce, public, secret)
     return nonce + own + box.raw
 
 
 def unbox(boxed, secret):
-    """The plain text, or None if it was not boxed up for this secret key."""
+    """Returns the plain text, or None if it was not encrypted for this secret key."""
     if len(boxed) < 72:
         return None
     plain = ctypes.create_string_buffer(len(boxed) - 72)
@@ -76,7 +76,7 @@ def line_of(key):
 
 
 class Line:
-    """A line to one phone, what was asked on it last, and the public key in the hello that was answered."""
+    """A connection to one phone, its last challenge, and the public key in the hello that was accepted."""
 
     def __init__(self, client, key):
         self.client, self.key = client, key
@@ -84,7 +84,7 @@ class Line:
 
 
 class FakeTable:
-    """Answers a hello that repeats what was asked on its line with its sheet. `said` is all that phones have told it, oldest first."""
+    """Answers a hello that repeats its connection's challenge with the sheet. `said` is all messages of phones, oldest first."""
 
     def __init__(self, art, port=0):
         self.art = pathlib.Path(art)
@@ -115,7 +115,7 @@ class FakeTable:
         threading.Thread(target=self.accept, args=[self.listener], daemon=True).start()
 
     def shut(self):
-        """Goes away as if it was killed."""
+        """Closes all connections as if it was killed."""
         # Closing alone does not wake the thread that waits in accept.
         self.listener.shutdown(socket.SHUT_RDWR)
         self.listener.close()
@@ -232,19 +232,19 @@ class FakeTable:
             self.send_to(line, self.sheet)
 
     def ask(self, line=None):
-        """Asks something new, on one line or all."""
+        """Sends a new challenge, on one connection or all."""
         for each in [line] if line else list(self.lines):
             each.ask = letters_of(os.urandom(16))
             self.send_to(each, {'ask': each.ask})
 
     def give(self, key):
-        """Gives every phone a key of its own, which nobody else can read."""
+        """Gives every phone its own key, encrypted for it."""
         for line in list(self.lines):
             self.send_to(line, {'key': letters_of(box_up(key, line.box))})
 
     @staticmethod
     def read_frame(client, reader):
-        """The next binary message; None at the end."""
+        """Returns the next binary message; None at the end."""
         while True:
             head = reader.read(2)
             if len(head) < 2 or head[0] & 15 == 8:
@@ -273,7 +273,7 @@ class FakeTable:
         self.send_frame(line.client, seal(json.dumps(message).encode(), line.key))
 
     def show(self, sheet):
-        """A new sheet, sent to every phone."""
+        """Sends a new sheet to every phone."""
         self.sheet = sheet
         self.send(sheet)
 
@@ -296,7 +296,7 @@ class FakeTable:
 
 
 def wait_for(check, what, seconds=10):
-    """Until `check` returns something that is true: that is returned."""
+    """Waits until `check` returns a true value, and returns it."""
     end = time.monotonic() + seconds
     while True:
         found = check()

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The authors of Backroom
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Tests the page that phones show, in Chromium and, where it is installed, in WebKit, against a table that is none.
+"""Tests the page that phones show, in Chromium and, where it is installed, in WebKit, with a simulated table.
 
 usage: test_page.py ART_FOLDER [--only TEXT] [--browser chromium|webkit] [--pictures FOLDER]
 
@@ -163,7 +163,7 @@ LARGE = {'choosing': choosing, 'price': price, 'tattoos': tattoos, 'dice': dice,
 
 
 def settle(browser):
-    """Until all pictures and fonts are there."""
+    """Waits until all pictures and fonts are loaded."""
     wait_for(lambda: browser.run('return document.fonts.status === "loaded" && Array.from(document.images)'
                                  '.every(each => each.hidden || !each.getAttribute("src") || each.complete)'), 'the pictures')
     browser.run('return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))')
@@ -259,7 +259,7 @@ def start(browser, table, sheet, link=None):
 
 
 def show(browser, table, sheet):
-    """The next sheet, on the page that is open."""
+    """Shows the next sheet on the open page."""
     table.show({**sheet, 'rev': table.sheet['rev'] + 1})
     wait_for(lambda: browser.run('return sheet && sheet.rev') == table.sheet['rev'], 'the next sheet')
 

@@ -24,7 +24,7 @@ def middle(line):
 
 
 def degrees(a, b):
-    """Never upside down, so that names stay readable."""
+    """Returns the angle of a label, never upside down."""
     angle = math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))
     return (angle + 90) % 180 - 90
 
@@ -70,7 +70,7 @@ class Plan:
             yield f"{{{self.spot(point)}, {self.points(drawn['band'])}}}"
 
     def street_rows(self):
-        """Puts each name on the middle one of the street's squares that are no crossings."""
+        """Puts each name on the middle square of its street, crossings not counted."""
         squares = self.drawing["squares"]
         for street in self.board["streets"]:
             straight = [squares[place["id"]] for place in self.board["places"]

@@ -21,7 +21,7 @@ from .collection import shipped, upcoming
 
 
 def _check_cast() -> None:
-    """Two gangsters who look alike are an error, like a misspelt part."""
+    """Fails if two gangsters look alike."""
     pairs = look_alikes(cast())
     if pairs:
         raise ValueError(f"these gangsters look alike: {', '.join(f'{a} and {b}' for a, b in pairs)}")

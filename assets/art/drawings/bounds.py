@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The authors of Backroom
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How far a drawing reaches: the box round all its points and strokes, for the checks.
+"""Computes the bounding box of all points and strokes of a drawing, for the checks.
 
 Control points count as if the curve went through them, and arcs as their end points.
 """

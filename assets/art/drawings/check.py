@@ -70,7 +70,7 @@ def _paint(tag: str, element: ElementTree.Element, gradients: set[str]) -> Itera
 
 
 def _svg_complaints(content: bytes, largest: int) -> Iterator[str]:
-    """Well-formed, and only what QtSvg and every other viewer of SVG Tiny draw alike."""
+    """Checks that a picture is well-formed and within SVG Tiny."""
     try:
         root = ElementTree.fromstring(content)
     except ElementTree.ParseError as error:
@@ -102,7 +102,7 @@ def _svg_complaints(content: bytes, largest: int) -> Iterator[str]:
 
 
 def _rim_complaints(content: bytes) -> Iterator[str]:
-    """Nothing is drawn in the outermost hundredth of the view box."""
+    """Checks that nothing is drawn in the outermost hundredth of the view box."""
     root = ElementTree.fromstring(content)
     left, top, width, height = (float(value) for value in root.get("viewBox", "").split())
     (x1, y1), (x2, y2) = reach(root)
@@ -137,7 +137,7 @@ def _portrait_complaints(files: dict[str, bytes]) -> Iterator[str]:
 
 
 def digest() -> str:
-    """One sum over the names and contents of all files."""
+    """Returns one checksum of the names and contents of all files."""
     sum_of_all = hashlib.sha256()
     for name, content in sorted(_all_files().items()):
         sum_of_all.update(f"{name}\n{len(content)}\n".encode() + content)
@@ -157,14 +157,14 @@ def _sameness_complaints() -> Iterator[str]:
 
 
 def _largest(name: str) -> int:
-    """How many bytes a picture may have."""
+    """Returns the maximum size of a picture in bytes."""
     if name == "town/town.svg":
         return LARGEST_TOWN
     return LARGEST_TILE if name.startswith("tiles/") or name == "town/far.svg" else LARGEST_SVG
 
 
 def complaints() -> Iterator[str]:
-    """Everything that is wrong, a line each."""
+    """Returns one line for each error."""
     files = _all_files()
     for name, content in files.items():
         if name.endswith(".svg"):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The authors of Backroom
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks that whoever made a glyph of the pictures is credited, and that the town has its trade signs.
+"""Checks that the authors of all glyphs in use are credited, and that the town has its trade signs.
 
     python3 assets/art/glyphs/check_credits.py  # exit status 0: all is right; 1: a line for each mistake
 
@@ -26,7 +26,7 @@ def _read(file: str) -> object:
 
 
 def complaints() -> Iterator[str]:
-    """Everything that is wrong, a line each."""
+    """Returns one line for each error."""
     glyphs, trades = _read("assets/art/glyphs/glyphs.json"), _read("assets/art/glyphs/trades.json")
     tattoos = {tattoo["icon"]: tattoo["by"] for tattoo in _read("assets/gangz/tattoos.json")}
     signs = {shop["icon"] for shop in _read("assets/supergang/town.json")["drawing"]["shops"].values()}

@@ -25,14 +25,14 @@ GLYPH = re.compile(r'<path fill="currentColor" d="([^"]+)"/>')
 
 
 def wanted() -> Iterator[str]:
-    """The names of all glyphs that pictures are made of. A game that needs others names them here."""
+    """Returns the names of all glyphs in use. Glyphs of another game are added here."""
     for tattoo in json.loads((ASSETS / "gangz" / "tattoos.json").read_text(encoding="utf-8")):
         yield tattoo["icon"]
     yield from json.loads((GLYPHS.parent / "trades.json").read_text(encoding="utf-8"))
 
 
 def taken(package: bytes) -> str:
-    """What glyphs.json has to be."""
+    """Returns the required content of glyphs.json."""
     found = hashlib.sha256(package).hexdigest()
     if found != SHA256:
         raise ValueError(f"this is not icons.json of the pinned version: its SHA-256 is {found}")

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The authors of Backroom
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The town as from far away: land, water, streets, blocks and roofs without what is on them.
+"""The simplified town: land, water, streets, blocks and roofs without details.
 
-It is drawn in a moment, and lies under the town until that is drawn.
+It is drawn quickly, and shown until the town is drawn.
 """
 
 from ..svg import document, ellipse, rect
@@ -28,7 +28,7 @@ def _house(shop: Shop) -> str:
 
 
 def town_from_far(town: Town) -> str:
-    """The same places as on the board, so that nothing jumps when the board is there."""
+    """Draws the same places as the board, so that nothing moves when the board appears."""
     top, bottom, foot = town.railway
     (cx, cy), (rx, ry) = town.centre, town.centre_radii
     return document(

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What stands on the roofs: what the trade needs, an upper part, chimneys, pots, washing, aerials.
 
-Everything is drawn by lot from the shop's id, and keeps off the sign.
+Everything is random, with the shop's id as seed, and keeps off the sign.
 """
 
 import random
@@ -216,7 +216,7 @@ class _Roof:
         self.things: list[tuple[float, str]] = []
 
     def spots(self, count: int) -> Iterator[Point]:
-        """Places by lot, not all of them on the terrace."""
+        """Returns random places, not all of them on the terrace."""
         left, top, right, bottom = box(self.terrace)
         for _ in range(count):
             yield round(self.lot.uniform(left - 8, right + 8), 1), round(self.lot.uniform(top, bottom + 6), 1)
@@ -233,7 +233,7 @@ class _Roof:
         )
 
     def put(self, place: Place, drawing: str) -> None:
-        """Something stands there."""
+        """Records an item on the roof."""
         self.taken.append(place)
         self.things.append((place[3], drawing))
 

@@ -41,7 +41,7 @@ def _waves(terrace: Points, colour: str) -> str:
 
 
 def pattern(terrace: Points, district: str, ground: str) -> str:
-    """What tells the district before its name is read; ground is the colour on which it lies."""
+    """Draws the pattern of a district; ground is the colour below it."""
     line = DISTRICTS[district].line
     if district == "old-town":
         rows = stripes(terrace, math.pi / 2, 8)

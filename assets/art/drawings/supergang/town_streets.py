@@ -135,7 +135,7 @@ def dividers(lines: list[tuple[Point, Point]]) -> str:
 
 
 def _cover(x: float, y: float) -> str:
-    """Of iron, with eight holes."""
+    """Draws a manhole cover of iron, with eight holes."""
     holes = "".join(circle(*(round(v, 1) for v in around((x, y), 9.2, 9.2, i * math.tau / 8)), 2, IRON_DARK)
         for i in range(8))
     ribs = [
@@ -155,7 +155,7 @@ def manholes(town: Town) -> str:
 
 
 def cover() -> str:
-    """Of a manhole, to be slid aside: alone in its picture."""
+    """Draws the manhole cover as a picture of its own, 44 x 44."""
     return document(44, 44, _cover(22, 22))
 
 
