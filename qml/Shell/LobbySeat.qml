@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.App
 import Backroom.Controls
+import Backroom.Table
 
 /// A seat at a table with friends elsewhere, before the game: who has it, and what the host can do about it.
 Rectangle {
@@ -83,6 +84,16 @@ Rectangle {
                 Accessible.ignored: true
             }
         }
+    }
+    // In the place of the words: it covers no button, and moves nothing.
+    TalkBubble {
+        talk: Friends.talk
+        mark: row.mark
+        place: Qt.rect(sign.x, sign.y, sign.width, sign.height)
+        after: true
+        most: words.width - Theme.px(30)
+        tallest: Theme.px(44)
+        z: 1
     }
     Flow {
         id: buttons

@@ -28,6 +28,8 @@ Plate {
     property int rankWidth: 84
     property int markSize: 60
     default property alias won: rest.data
+    /// What the player says is shown beside it.
+    readonly property alias person: who
     /// In large print: name and remark are as large as there is room for both.
     readonly property bool low: Theme.large && remark !== "" && height < Theme.px(90)
     readonly property int lowSize: Math.floor((height - 1.25 * Theme.usualFont(15) - Theme.px(8)) / Theme.u / 1.28 - 20 * (Theme.swell - 1))
