@@ -84,7 +84,8 @@ PanelFrame {
         { keys: [qsTr("Ctrl+Q")], text: qsTr("quit") }
     ]
     readonly property var phoneKeys: Phones.offered ? [{ keys: [qsTr("P")], text: qsTr("play on phones") }] : []
-    readonly property var talkKeys: Friends.hasCompany && (Friends.atTable || !atTable) ? [{ keys: [qsTr("T")], text: qsTr("say something") }] : []
+    readonly property bool talks: Friends.hasCompany && (Friends.atTable || !atTable)
+    readonly property var talkKeys: talks ? [{ keys: [qsTr("T")], text: qsTr("say something") }] : []
     readonly property var here: replayed ? replayKeys : atTable ? walking.concat(Panels.gameKeys, tableKeys, phoneKeys, talkKeys)
                               : House.screen === House.Matches ? walking.concat(matchesKeys)
                               : House.screen === House.Join ? walking.concat(joinKeys)

@@ -69,7 +69,10 @@ FocusScope {
     Keys.onPressed: (event) => {
         if (screen.asking) event.accepted = true
         else if (event.key === Qt.Key_Escape) { event.accepted = true; screen.goHome() }
-        else if (event.key === Qt.Key_T && event.modifiers === Qt.NoModifier && Friends.hasCompany) { event.accepted = true; Panels.openTalk() }
+        else if (event.key === Qt.Key_T && event.modifiers === Qt.NoModifier && Friends.hasCompany) {
+            event.accepted = true
+            Panels.openTalk()
+        }
         else if (event.matches(StandardKey.Copy) && screen.inviting) { event.accepted = true; card.copy() }
         else event.accepted = FocusWalker.walk(screen, event.key)
     }

@@ -55,6 +55,7 @@ Rectangle {
     Column {
         id: words
         anchors { left: sign.right; leftMargin: Theme.px(14); verticalCenter: sign.verticalCenter }
+        opacity: bubble.visible ? 0 : 1
         width: row.width - x - Theme.px(14) - (row.below ? 0 : buttons.natural + (buttons.natural > 0 ? Theme.px(12) : 0))
 
         CaptionText {
@@ -87,6 +88,7 @@ Rectangle {
     }
     // In the place of the words: it covers no button, and moves nothing.
     TalkBubble {
+        id: bubble
         talk: Friends.talk
         mark: row.mark
         place: Qt.rect(sign.x, sign.y, sign.width, sign.height)

@@ -142,7 +142,10 @@ FocusScope {
         else if (event.key === Qt.Key_H && event.modifiers === Qt.NoModifier) { event.accepted = true; screen.table.askHint() }
         else if (event.key === Qt.Key_R && event.modifiers === Qt.NoModifier) { event.accepted = true; screen.showAgain() }
         else if (event.key === Qt.Key_P && event.modifiers === Qt.NoModifier && Phones.offered) { event.accepted = true; Panels.openPhones() }
-        else if (event.key === Qt.Key_T && event.modifiers === Qt.NoModifier && Friends.atTable && Friends.hasCompany) { event.accepted = true; Panels.openTalk() }
+        else if (event.key === Qt.Key_T && event.modifiers === Qt.NoModifier && Friends.atTable && Friends.hasCompany) {
+            event.accepted = true
+            Panels.openTalk()
+        }
         else if (event.matches(StandardKey.Undo)) { event.accepted = true; screen.table.undo() }
         else if (event.matches(StandardKey.Redo)) { event.accepted = true; screen.table.redo() }
         else if (event.key === Qt.Key_Space && (screen.table.director.busy || screen.table.thinking)) { event.accepted = true; screen.table.skipAhead() }

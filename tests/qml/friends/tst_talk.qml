@@ -62,8 +62,8 @@ FriendsCase {
         verify(heard.includes("Anna: You’ll pay for that. With interest."), heard)
         verify(!meet(first("talk", at("seat-1")).parent, button))
         compare(frame(button), before)
-        Friends.talk.stop()
-        tryVerify(() => said(at("seat-1")).length === 0)
+        // It passes by itself.
+        tryVerify(() => said(at("seat-1")).length === 0, 20000)
     }
     function test_by_keys() {
         openTable()
@@ -154,7 +154,8 @@ FriendsCase {
         Preferences.tableTalk = true
     }
     function test_its_key_is_listed() {
-        const listed = () => several((item) => item.keys !== undefined && item.text !== undefined, at("panel")).map((line) => line.keys.join() + " " + line.text)
+        const listed = () => several((item) => item.keys !== undefined && item.text !== undefined, at("panel"))
+            .map((line) => line.keys.join() + " " + line.text)
         openTable()
         keyClick(Qt.Key_F2)
         awaits("done")
@@ -182,7 +183,8 @@ FriendsCase {
         Setup.say(0, 3)
         tryVerify(() => said(at("seat-1")).length === 1)
         const words = first("talk", at("seat-1"))
-        verify(words.contentWidth <= words.width + 1 && words.contentHeight <= words.height + 1, words.contentWidth + "×" + words.contentHeight + " in " + words.width + "×" + words.height)
+        verify(words.contentWidth <= words.width + 1, words.contentWidth + " in " + words.width)
+        verify(words.contentHeight <= words.height + 1, words.contentHeight + " in " + words.height)
         verify(!meet(words.parent, at("askToLeave-1")))
         readable("said", at("seat-1"))
     }
