@@ -50,6 +50,7 @@ const apart::Library* Friends::library()
 
 std::unique_ptr<HostedTable> Friends::newHosted()
 {
+    talk_.stop();
     return std::make_unique<HostedTable>(*library_, games_, store_, preferences_, folder_,
         HostedTable::Callbacks{[this] { tell(); }, [this] { return callbacks_.in_lobby() || atTable(); },
             callbacks_.start, [this](GameTable* table, int seat, int sentence) { hear(table, seat, sentence); }});
@@ -57,6 +58,7 @@ std::unique_ptr<HostedTable> Friends::newHosted()
 
 std::unique_ptr<JoinedTable> Friends::newJoined()
 {
+    talk_.stop();
     return std::make_unique<JoinedTable>(*library_, games_, preferences_, folder_,
         JoinedTable::Callbacks{[this] { tell(); },
             [this](std::unique_ptr<GameTable> table) {

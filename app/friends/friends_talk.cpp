@@ -30,7 +30,8 @@ bool Friends::maySay() const
 
 void Friends::say(int sentence)
 {
-    if (maySay() && (hosted_ ? hosted_->say(sentence) : joined_->say(sentence)))
+    const bool is_one = sentence >= 0 && sentence < apart::most_sentences;
+    if (is_one && maySay() && (hosted_ ? hosted_->say(sentence) : joined_->say(sentence)))
         said_at_ = library_->now();
     tellMaySay();
 }

@@ -30,7 +30,8 @@ Item {
     height: words.height + Theme.px(18)
     opacity: shown ? 1 : 0
     visible: opacity > 0
-    onShownChanged: if (bubble.shown) bubble.line = bubble.said
+    onSaidChanged: if (bubble.said !== "") bubble.line = bubble.said
+    Component.onCompleted: bubble.line = bubble.said
 
     Behavior on opacity {
         enabled: Theme.speed > 0

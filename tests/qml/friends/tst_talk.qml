@@ -7,7 +7,10 @@ import Backroom.Testing
 
 /// What one says to friends elsewhere, and what they say, in the lobby and at the table.
 FriendsCase {
+    id: test
     name: "Talk"
+
+    property list<string> whispered: []
 
     function openTable() {
         Setup.invite("the-gang", ["Rosa", "", ""], [0, -1, -1])
@@ -24,12 +27,28 @@ FriendsCase {
     }
     /// What is in the bubbles that are shown.
     function said(below) { return all((item) => item.objectName === "talk" && item.text !== "", below).map((words) => words.text) }
+    /// Waits until this is shown; a machine that is too slow to see it hears it once more.
+    function shows(text, below, speak) {
+        tryVerify(() => {
+            const shown = said(below()).includes(text)
+            if (!shown) {
+                speak()
+                Setup.pass(2)
+            }
+            return shown || said(below()).includes(text)
+        }, 60000)
+    }
     function frame(item) { return item.mapToItem(stage, Qt.rect(0, 0, item.width, item.height)) }
     function meet(one, other) {
         const a = frame(one), b = frame(other)
         return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
     }
     function closed() { tryVerify(() => at("say-0") === null) }
+
+    Connections {
+        target: Speech
+        function onWhispered(sentence) { test.whispered = test.whispered.concat([sentence]) }
+    }
 
     function test_in_the_lobby_by_mouse() {
         openTable()
@@ -45,11 +64,10 @@ FriendsCase {
         compare(at("talkMuted"), null)
         click("say-1")
         closed()
-        Setup.pass(1)
-        tryVerify(() => said(at("seat-0")).join() === "Well played.")
-        compare(said(at("seat-1")), [])
+        Setup.pass(2)
         verify(heard.includes("Rosa: Well played."), heard)
-        compare(Friends.talk.lines, ["Well played."])
+        shows("Well played.", () => at("seat-0"), () => Friends.say(1))
+        compare(said(at("seat-1")), [])
     }
     /// It is read where its speaker sits, covers no button, and moves none.
     function test_a_friend_says_something() {
@@ -57,8 +75,7 @@ FriendsCase {
         Setup.come("Anna", 3)
         const button = at("askToLeave-1")
         const before = frame(button)
-        Setup.say(0, 3)
-        tryVerify(() => said(at("seat-1")).join() === "You’ll pay for that. With interest.")
+        shows("You’ll pay for that. With interest.", () => at("seat-1"), () => Setup.say(0, 3))
         verify(heard.includes("Anna: You’ll pay for that. With interest."), heard)
         verify(!meet(first("talk", at("seat-1")).parent, button))
         compare(frame(button), before)
@@ -79,7 +96,7 @@ FriendsCase {
         keyClick(Qt.Key_Return)
         closed()
         Setup.pass(1)
-        compare(Friends.talk.heard, "Rosa: Sorry. Itchy trigger finger.")
+        verify(heard.includes("Rosa: Sorry. Itchy trigger finger."), heard)
         compare(Reader.name(at("saySomething")), "Say something")
         // It is left by Escape, and by a click beside it.
         keyClick(Qt.Key_T)
@@ -106,21 +123,20 @@ FriendsCase {
         verify(!at("say-1").unavailable)
         click("say-1")
         closed()
-        Setup.pass(1)
-        compare(Friends.talk.heard, "Rosa: Well played.")
+        verify(heard.includes("Rosa: Well played."), heard)
+        // What comes later takes the place of what is still shown.
+        shows("Take your time.", () => at("seat-1"), () => Setup.say(0, 5))
+        shows("Your move, I think.", () => at("seat-1"), () => Setup.say(0, 6))
     }
     function test_at_the_table() {
         deal()
         click("saySomething")
         click("say-8")
         closed()
-        Setup.pass(1)
-        compare(House.table.talk.heard, "Rosa: I have to go soon. Family business.")
-        tryVerify(() => said().length === 1)
         Setup.pass(2)
-        Setup.say(1, 5)
-        tryVerify(() => said().includes("Take your time."))
-        compare(House.table.talk.lines[4], "Take your time.")
+        verify(whispered.includes("Rosa: I have to go soon. Family business."), whispered)
+        shows("Take your time.", () => stage, () => Setup.say(1, 5))
+        verify(whispered.includes("Max: Take your time."), whispered)
         // It lies within the window, and no click waits for it.
         for (const words of several((item) => item.objectName === "talk" && item.text !== ""))
             verify(frame(words).x >= 0 && frame(words).y >= 0)
@@ -180,8 +196,7 @@ FriendsCase {
         keyClick(Qt.Key_Escape)
         closed()
         // The longest, in any language.
-        Setup.say(0, 3)
-        tryVerify(() => said(at("seat-1")).length === 1)
+        shows(Friends.sentences[3], () => at("seat-1"), () => Setup.say(0, 3))
         const words = first("talk", at("seat-1"))
         verify(words.contentWidth <= words.width + 1, words.contentWidth + " in " + words.width)
         verify(words.contentHeight <= words.height + 1, words.contentHeight + " in " + words.height)
