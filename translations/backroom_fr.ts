@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>Shall we play another?</source>
-        <translation>On en refait une ?</translation>
+        <translation>On en refait une&#x202f;?</translation>
     </message>
     <message>
         <source>Count me in.</source>
@@ -9468,7 +9468,7 @@
     </message>
     <message>
         <source>Table talk is turned off in the settings: others hear you, but you see nothing of what they say.</source>
-        <translation>Les bavardages sont désactivés dans les réglages : les autres vous entendent, mais vous ne voyez rien de ce qu’ils disent.</translation>
+        <translation>Les bavardages sont désactivés dans les réglages&#x202f;: les autres vous entendent, mais vous ne voyez rien de ce qu’ils disent.</translation>
     </message>
 </context>
 <context>

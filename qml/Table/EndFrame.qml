@@ -117,7 +117,7 @@ FocusScope {
         room: screen.room
     }
     TalkButton {
-        anchors { right: parent.right; rightMargin: Theme.px(24); verticalCenter: heading.verticalCenter }
+        anchors { right: parent.right; rightMargin: Theme.px(12); verticalCenter: heading.verticalCenter }
         visible: Friends.atTable && Friends.hasCompany
     }
     Item {
