@@ -595,6 +595,54 @@
         <source>Sent. It counts as soon as the host’s program answers.</source>
         <translation>Envoyé. Cela compte dès que le programme de l’hôte répond.</translation>
     </message>
+    <message>
+        <source>Evening, everybody.</source>
+        <translation>Bonsoir, la compagnie.</translation>
+    </message>
+    <message>
+        <source>Well played.</source>
+        <translation>Bien joué.</translation>
+    </message>
+    <message>
+        <source>Luck. Pure luck.</source>
+        <translation>De la chance. Rien que de la chance.</translation>
+    </message>
+    <message>
+        <source>You’ll pay for that. With interest.</source>
+        <translation>Vous me le paierez. Avec les intérêts.</translation>
+    </message>
+    <message>
+        <source>Sorry. Itchy trigger finger.</source>
+        <translation>Pardon. J’ai la gâchette facile.</translation>
+    </message>
+    <message>
+        <source>Take your time.</source>
+        <translation>Prenez votre temps.</translation>
+    </message>
+    <message>
+        <source>Your move, I think.</source>
+        <translation>C’est à vous, je crois.</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Un instant, s’il vous plaît.</translation>
+    </message>
+    <message>
+        <source>I have to go soon. Family business.</source>
+        <translation>Je dois bientôt filer. Affaires de famille.</translation>
+    </message>
+    <message>
+        <source>Shall we play another?</source>
+        <translation>On en refait une&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Count me in.</source>
+        <translation>J’en suis.</translation>
+    </message>
+    <message>
+        <source>Thanks for the evening. Good night.</source>
+        <translation>Merci pour la soirée. Bonne nuit.</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -3300,6 +3348,14 @@
         <source>home screen (your seat is kept)</source>
         <translation>écran d’accueil (votre place est gardée)</translation>
     </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>say something</source>
+        <translation>dire quelque chose</translation>
+    </message>
 </context>
 <context>
     <name>LeaveLesson</name>
@@ -5046,16 +5102,16 @@
         <translation>Bavardages à table</translation>
     </message>
     <message>
-        <source>Computer players say something now and then</source>
-        <translation>Les ordinateurs lancent parfois une réplique</translation>
-    </message>
-    <message>
         <source>First-time notes</source>
         <translation>Explications</translation>
     </message>
     <message>
         <source>SuperGang explains once what no lesson shows</source>
         <translation>SuperGang explique, la première fois, ce qu’aucune leçon ne montre</translation>
+    </message>
+    <message>
+        <source>Show what computer players and friends elsewhere say</source>
+        <translation>Montrer ce que disent les ordinateurs et les amis à distance</translation>
     </message>
 </context>
 <context>
@@ -9395,6 +9451,28 @@
     <message>
         <source>That was a tactical collapse.</source>
         <translation>C’était un effondrement tactique.</translation>
+    </message>
+</context>
+<context>
+    <name>TalkButton</name>
+    <message>
+        <source>Say something</source>
+        <translation>Dire quelque chose</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+</context>
+<context>
+    <name>TalkPanel</name>
+    <message>
+        <source>Say something</source>
+        <translation>Dire quelque chose</translation>
+    </message>
+    <message>
+        <source>Table talk is turned off in the settings: others hear you, but you see nothing of what they say.</source>
+        <translation>Les bavardages sont désactivés dans les réglages&#x202f;: les autres vous entendent, mais vous ne voyez rien de ce qu’ils disent.</translation>
     </message>
 </context>
 <context>

@@ -595,6 +595,54 @@
         <source>Sent. It counts as soon as the host’s program answers.</source>
         <translation>Inviato. Vale appena il programma di chi ospita risponde.</translation>
     </message>
+    <message>
+        <source>Evening, everybody.</source>
+        <translation>Buonasera alla compagnia.</translation>
+    </message>
+    <message>
+        <source>Well played.</source>
+        <translation>Bella mossa.</translation>
+    </message>
+    <message>
+        <source>Luck. Pure luck.</source>
+        <translation>Fortuna. Pura fortuna.</translation>
+    </message>
+    <message>
+        <source>You’ll pay for that. With interest.</source>
+        <translation>Questa me la paghi. Con gli interessi.</translation>
+    </message>
+    <message>
+        <source>Sorry. Itchy trigger finger.</source>
+        <translation>Scusate. Ho il grilletto facile.</translation>
+    </message>
+    <message>
+        <source>Take your time.</source>
+        <translation>Fai con calma.</translation>
+    </message>
+    <message>
+        <source>Your move, I think.</source>
+        <translation>Mi sa che tocca a te.</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Un momento, per favore.</translation>
+    </message>
+    <message>
+        <source>I have to go soon. Family business.</source>
+        <translation>Tra poco devo andare. Affari di famiglia.</translation>
+    </message>
+    <message>
+        <source>Shall we play another?</source>
+        <translation>Ne facciamo un’altra?</translation>
+    </message>
+    <message>
+        <source>Count me in.</source>
+        <translation>Io ci sto.</translation>
+    </message>
+    <message>
+        <source>Thanks for the evening. Good night.</source>
+        <translation>Grazie della serata. Buonanotte.</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -3300,6 +3348,14 @@
         <source>home screen (your seat is kept)</source>
         <translation>schermata iniziale (il tuo posto resta tuo)</translation>
     </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>say something</source>
+        <translation>di’ qualcosa</translation>
+    </message>
 </context>
 <context>
     <name>LeaveLesson</name>
@@ -5046,16 +5102,16 @@
         <translation>Chiacchiere al tavolo</translation>
     </message>
     <message>
-        <source>Computer players say something now and then</source>
-        <translation>I computer ogni tanto dicono la loro</translation>
-    </message>
-    <message>
         <source>First-time notes</source>
         <translation>Note per la prima volta</translation>
     </message>
     <message>
         <source>SuperGang explains once what no lesson shows</source>
         <translation>SuperGang spiega, una volta sola, ciò che le lezioni non mostrano</translation>
+    </message>
+    <message>
+        <source>Show what computer players and friends elsewhere say</source>
+        <translation>Mostra quel che dicono i computer e gli amici lontani</translation>
     </message>
 </context>
 <context>
@@ -9395,6 +9451,28 @@
     <message>
         <source>That was a tactical collapse.</source>
         <translation>È stato un crollo tattico.</translation>
+    </message>
+</context>
+<context>
+    <name>TalkButton</name>
+    <message>
+        <source>Say something</source>
+        <translation>Di’ qualcosa</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+</context>
+<context>
+    <name>TalkPanel</name>
+    <message>
+        <source>Say something</source>
+        <translation>Di’ qualcosa</translation>
+    </message>
+    <message>
+        <source>Table talk is turned off in the settings: others hear you, but you see nothing of what they say.</source>
+        <translation>Le chiacchiere al tavolo sono disattivate nelle impostazioni: gli altri ti sentono, ma tu non vedi nulla di quel che dicono.</translation>
     </message>
 </context>
 <context>

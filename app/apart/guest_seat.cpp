@@ -90,6 +90,15 @@ void GuestSeat::setReady(bool ready)
     post();
 }
 
+bool GuestSeat::say(int sentence)
+{
+    if (!seat_.seated || !seat_.broken.isEmpty())
+        return false;
+    said_ = Said{std::max(clock_(), said_ ? said_->at + 1 : 0), sentence};
+    post();
+    return true;
+}
+
 void GuestSeat::sayBye(const QString& bye)
 {
     bye_ = bye;
@@ -154,7 +163,9 @@ void GuestSeat::post()
     if (owes_letter_)
         return;
     posted_ = clock_();
-    const UpLetter letter{seat_.match, have(), static_cast<int>(part_.size()), seat_.deed, seat_.lot, ready_, bye_};
+    UpLetter letter{seat_.match, have(), static_cast<int>(part_.size()), seat_.deed, seat_.lot, ready_, bye_};
+    if (said_ && clock_() - said_->at < said_for)
+        letter.said = said_;
     const Place place{table_, seat_.box, Direction::up};
     carrier_.post(topics::up(table_, seat_.box), close_letter(written(letter), keys_->up, place), true);
 }
@@ -175,7 +186,20 @@ void GuestSeat::hear(const QByteArray& sealed, bool lay_there)
         heard_ = clock_();
     if (letter->match >= seat_.match || !letter->shut.isEmpty())
         take(*letter);
+    // What lay at the broker was said some time or other.
+    if (!lay_there)
+        hearSaid(*letter);
     tellState();
+}
+
+/// Each sentence once: letters come late and repeatedly.
+void GuestSeat::hearSaid(const DownLetter& letter)
+{
+    for (std::size_t speaker = 0; speaker < letter.said.size(); ++speaker)
+        if (const auto& said = letter.said[speaker]; said && said->at > heard_said_[speaker]) {
+            heard_said_[speaker] = said->at;
+            callbacks_.said(static_cast<int>(speaker), said->sentence);
+        }
 }
 
 void GuestSeat::take(const DownLetter& letter)

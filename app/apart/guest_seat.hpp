@@ -6,6 +6,8 @@
 #include "app/apart/kept.hpp"
 #include "app/apart/limit.hpp"
 
+#include <array>
+
 namespace apart {
 
 /// A guest's end of a table: knocks, takes what the seat is told, and brings its deeds to the host. It knows nothing of
@@ -35,6 +37,8 @@ public:
         std::function<void(const std::optional<QJsonObject>& refusal)> answered;
         /// The state, or what is open about the table.
         std::function<void()> changed;
+        /// Somebody says something, or it has come back from the host (`DownLetter::said`).
+        std::function<void(int speaker, int sentence)> said = [](int, int) {};
     };
     struct Dropped {
         int forged = 0;
@@ -45,6 +49,7 @@ public:
     static constexpr int post_again = 15'000;
     static constexpr int ask_again = 5'000;
     static constexpr int alone_after = 20'000;
+    static constexpr int said_for = 20'000;
 
     GuestSeat(KeptSeat seat, Carrier& carrier, Clock clock, Callbacks callbacks);
     virtual ~GuestSeat();
@@ -65,6 +70,8 @@ public:
     virtual bool decide(const QJsonObject& act);
     virtual bool undo();
     virtual void setReady(bool ready);
+    /// False without a seat. It is heard here once it has come back from the host.
+    virtual bool say(int sentence);
     /// "away", "asleep" or "left"; empty when back.
     virtual void sayBye(const QString& bye);
 
@@ -77,6 +84,7 @@ private:
     void knock();
     void hear(const QByteArray& sealed, bool lay_there);
     void take(const DownLetter& letter);
+    void hearSaid(const DownLetter& letter);
     void begin(const DownLetter& letter);
     void takeItems(const DownLetter& letter);
     bool takeItem(const QJsonValue& item);
@@ -101,6 +109,9 @@ private:
     QJsonObject open_;
     bool ready_ = false;
     QString bye_;
+    std::optional<Said> said_;
+    /// When each speaker has said the newest that was heard, by the host's clock.
+    std::array<qint64, most_seats> heard_said_{};
     bool is_up_ = false;
     QString trouble_ = {};
     qint64 heard_;

@@ -100,15 +100,38 @@ void HostTable::hear(int number, const QByteArray& sealed, bool lay_there)
         now.proven = true;
     }
     now.bye = letter->bye;
+    // What lay at the broker was said some time or other.
+    const bool has_said = !lay_there && letter->said && hearSaid(number, *letter->said);
     const bool was_ready = std::exchange(now.ready, letter->ready && letter->match == table_.match);
     const bool has_grown = letter->match == table_.match && take(number, *letter);
     const bool has_changed = updateSigns();
-    if (has_grown || has_changed)
+    if (has_grown || has_changed || has_said)
         postAll();
     else if (letter->match != table_.match || letter->deed)
         post(number);
     if (has_grown || has_changed || was_ready != now.ready)
         callbacks_.changed();
+}
+
+/// Returns whether it was not heard before. Letters come late and repeatedly.
+bool HostTable::hearSaid(int number, const Said& said)
+{
+    if (said.at <= live(number).said)
+        return false;
+    live(number).said = said.at;
+    return speak(number, said.sentence);
+}
+
+bool HostTable::speak(int speaker, int sentence)
+{
+    Voice& voice = voices_[static_cast<std::size_t>(speaker)];
+    if (!voice.sentences.takes(clock_())) {
+        ++dropped_.too_fast;
+        return false;
+    }
+    voice.said = {std::max(clock_(), voice.said.at + 1), sentence};
+    callbacks_.said(speaker, sentence);
+    return true;
 }
 
 /// Returns whether the match has grown.
@@ -197,6 +220,11 @@ DownLetter HostTable::letterTo(int number)
             sign += u' ' + QString::number(now.heard);
         letter.here += sign;
     }
+    for (std::size_t speaker = 0; speaker < voices_.size(); ++speaker)
+        if (clock_() - voices_[speaker].said.at < said_for) {
+            letter.said.resize(speaker + 1);
+            letter.said[speaker] = voices_[speaker].said;
+        }
     if (isServed() && live(number).have > judge_->length())
         letter.shut = with_code("two-stories");
     else if (isServed())

@@ -76,6 +76,14 @@ void HostTable::grown()
     postAll();
 }
 
+bool HostTable::say(int speaker, int sentence)
+{
+    const bool has_said = speaker >= count() && speaker < most_seats && speak(speaker, sentence);
+    if (has_said)
+        postAll();
+    return has_said;
+}
+
 void HostTable::setOpen(const QJsonObject& open)
 {
     constexpr qsizetype longest = 4096;
@@ -128,6 +136,7 @@ void HostTable::inviteAnew(int number)
     if (table_.former.size() > most_former)
         table_.former.erase(table_.former.begin());
     live(number) = {};
+    voices_[static_cast<std::size_t>(number)] = {};
     table_.ticket = new_ticket();
     table_.inviting = true;
     callbacks_.keep(table_);

@@ -6,6 +6,8 @@
 #include "app/apart/kept.hpp"
 #include "app/apart/limit.hpp"
 
+#include <array>
+
 namespace apart {
 
 /// The match behind a table, at its host.
@@ -52,6 +54,8 @@ public:
         std::function<void(const Chance&)> dealt;
         /// Who sits there, signs, or the match.
         std::function<void()> changed;
+        /// A guest says something, or a person of this house (`DownLetter::said`).
+        std::function<void(int speaker, int sentence)> said = [](int, int) {};
     };
     /// Bad input is dropped and counted.
     struct Dropped {
@@ -64,6 +68,8 @@ public:
     static constexpr int post_again = 15'000;
     static constexpr int quiet_after = 20'000;
     static constexpr int away_after = 60'000;
+    /// What somebody has said is not repeated for longer: who comes later has not been there.
+    static constexpr int said_for = 20'000;
 
     HostTable(KeptTable table, Carrier& carrier, Clock clock, Callbacks callbacks);
     virtual ~HostTable();
@@ -86,6 +92,8 @@ public:
     virtual void grown();
     /// Each second or so.
     virtual void tick();
+    /// A person of this house says something. Returns false if that is too much at once.
+    virtual bool say(int speaker, int sentence);
     /// What is open about the table and in no match; at most 4 KiB.
     virtual void setOpen(const QJsonObject& open);
 
@@ -114,10 +122,19 @@ private:
         /// The deed that waits until the judge has time.
         std::optional<Deed> waiting = {};
         QString bye = {};
+        /// When the guest has said its newest, by the guest's clock.
+        qint64 said = 0;
         Sign sign = Sign::empty;
         Limit letters{10, 1000};
         /// Of the first so many items of the stream.
         QList<QByteArray> sums = {QByteArray(sum_size, '\0')};
+    };
+
+    /// Of a guest, or of a person of this house.
+    struct Voice {
+        Said said = {};
+        /// One sentence in two seconds; two may arrive together.
+        Limit sentences{2, 4000};
     };
 
     Live& live(int seat) { return live_[static_cast<std::size_t>(seat)]; }
@@ -133,6 +150,8 @@ private:
     void sitDown(const Knock& knock);
     void hear(int seat, const QByteArray& sealed, bool lay_there);
     bool take(int seat, const UpLetter& letter);
+    bool hearSaid(int seat, const Said& said);
+    bool speak(int speaker, int sentence);
     bool weigh(int seat, const Deed& deed);
     bool weighWaiting();
     void dealIfReady();
@@ -149,6 +168,7 @@ private:
     Callbacks callbacks_;
     QByteArray name_;
     std::vector<Live> live_;
+    std::array<Voice, most_seats> voices_;
     Judge* judge_ = nullptr;
     QJsonObject open_ = {};
     Limit knocks_{5, 60'000};

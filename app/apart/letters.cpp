@@ -15,6 +15,8 @@ namespace {
 
 constexpr int version = 1;
 constexpr int longest_sign = 32;
+/// Of milliseconds since 1970, for the next 8,000 years.
+constexpr int time_bits = 48;
 constexpr int deepest = 32;
 
 /// A way of writing that leaves out what has its default.
@@ -119,6 +121,38 @@ std::optional<Part> read_part(const QJsonObject& object)
     return fits ? std::optional(part) : std::nullopt;
 }
 
+QJsonObject said_json(const Said& said)
+{
+    return Writer().put("at", said.at).put("what", said.sentence).all();
+}
+
+std::optional<Said> read_said(const QJsonObject& object)
+{
+    Fields fields(object);
+    const Said said{
+        static_cast<qint64>(fields.whole("at", time_bits)), fields.number("what", 0, most_sentences - 1, -1)};
+    return fields.good() && said.sentence >= 0 ? std::optional(said) : std::nullopt;
+}
+
+QJsonArray all_said_json(const std::vector<std::optional<Said>>& all)
+{
+    QJsonArray array;
+    for (const auto& said : all)
+        array += said ? QJsonValue(said_json(*said)) : QJsonValue();
+    return array;
+}
+
+/// False if somebody can have said nothing of the kind. Whoever has said nothing is null.
+bool read_all_said(const QJsonArray& array, std::vector<std::optional<Said>>& to)
+{
+    for (const QJsonValue& said : array) {
+        to.push_back(read_said(said.toObject()));
+        if (!said.isNull() && !to.back())
+            return false;
+    }
+    return array.size() <= most_seats;
+}
+
 bool is_bye(const QString& bye)
 {
     return bye.isEmpty() || bye == QLatin1String("away") || bye == QLatin1String("asleep")
@@ -208,6 +242,7 @@ QByteArray written(const DownLetter& down)
     if (down.refused)
         writer.object("no", refused_json(*down.refused));
     writer.put("here", QJsonArray::fromStringList(down.here), !down.here.isEmpty()).object("open", down.open);
+    writer.put("say", all_said_json(down.said), !down.said.empty());
     return bytes_of(writer);
 }
 
@@ -236,9 +271,9 @@ std::optional<DownLetter> read_down(const QByteArray& bytes)
         down.here += sign.toString();
     const auto is_bad = [](const QString& sign) { return sign.isEmpty() || sign.size() > longest_sign; };
     const bool fits = read_within(*fields, "part", read_part, down.part)
-        && read_within(*fields, "no", read_refused, down.refused) && fields->good() && down.sum.size() == sum_size
-        && down.items.size() <= down.length - down.from && signs.size() <= most_seats
-        && std::none_of(down.here.cbegin(), down.here.cend(), is_bad)
+        && read_all_said(fields->array("say"), down.said) && read_within(*fields, "no", read_refused, down.refused)
+        && fields->good() && down.sum.size() == sum_size && down.items.size() <= down.length - down.from
+        && signs.size() <= most_seats && std::none_of(down.here.cbegin(), down.here.cend(), is_bad)
         && (!down.part || down.from + down.items.size() < down.length);
     return fits ? std::optional(down) : std::nullopt;
 }
@@ -250,6 +285,8 @@ QByteArray written(const UpLetter& up)
     if (up.deed)
         writer.object("deed", deed_json(*up.deed));
     writer.bytes("lot", up.lot).flag("ready", up.ready).put("bye", up.bye, !up.bye.isEmpty());
+    if (up.said)
+        writer.object("say", said_json(*up.said));
     return bytes_of(writer);
 }
 
@@ -265,7 +302,8 @@ std::optional<UpLetter> read_up(const QByteArray& bytes)
     up.lot = fields->bytes("lot", lot_size);
     up.ready = fields->flag("ready");
     up.bye = fields->text("bye", longest_sign);
-    const bool fits = read_within(*fields, "deed", read_deed, up.deed) && fields->good() && is_bye(up.bye);
+    const bool fits = read_within(*fields, "deed", read_deed, up.deed)
+        && read_within(*fields, "say", read_said, up.said) && fields->good() && is_bye(up.bye);
     return fits ? std::optional(up) : std::nullopt;
 }
 

@@ -9,6 +9,7 @@
 
 #include <compare>
 #include <optional>
+#include <vector>
 
 /// What two houses write to each other, before it is sealed. A letter says everything that the other has not
 /// acknowledged, so those that are lost, doubled, late or in another order do no harm. Whatever is read here comes from
@@ -20,6 +21,8 @@ inline constexpr int most_counted = 1'000'000;
 inline constexpr int most_seats = 8;
 inline constexpr int longest_name = 24;
 inline constexpr int most_marks = 64;
+/// How many sentences there are to say. Only the number of one travels: each house has its words.
+inline constexpr int most_sentences = 12;
 /// An item of a stream may be longer than a letter: it is told in parts.
 inline constexpr int longest_item = 4 << 20;
 
@@ -57,6 +60,14 @@ struct Part {
     bool operator==(const Part&) const = default;
 };
 
+/// The newest that somebody has said. It is nothing of the match, is on no disk and needs no answer.
+struct Said {
+    /// Milliseconds by the writer's clock, and later than anything that this speaker has said before.
+    qint64 at = 0;
+    int sentence = 0;
+    bool operator==(const Said&) const = default;
+};
+
 /// From the host to a seat.
 struct DownLetter {
     int seat = 0;
@@ -76,6 +87,8 @@ struct DownLetter {
     std::optional<Refused> refused = {};
     /// A sign a seat: "here", "away 1764037200000".
     QStringList here = {};
+    /// What was said a moment ago, by speakers: the guests by their numbers, then the persons of the host's house.
+    std::vector<std::optional<Said>> said = {};
     /// What is open about the table and in no match: who sits where, what will be played, a clock.
     QJsonObject open = {};
     /// In the place of everything else: why this guest has no seat. It has a `code`.
@@ -95,6 +108,8 @@ struct UpLetter {
     bool ready = false;
     /// That the person has gone: "away" from the table, "asleep" with the house, or has "left" for good.
     QString bye = {};
+    /// What the person has said a moment ago.
+    std::optional<Said> said = {};
 
     bool operator==(const UpLetter&) const = default;
 };

@@ -84,4 +84,14 @@ int seat_of(const QList<int>& levels, int guest)
     return -1;
 }
 
+QList<int> speakers(const QList<int>& levels)
+{
+    QList<int> seats;
+    for (const int level : {int{SeatList::other_house}, 0})
+        for (int seat = 0; seat < static_cast<int>(levels.size()); ++seat)
+            if (levels[seat] == level)
+                seats += seat;
+    return seats;
+}
+
 }

@@ -32,6 +32,8 @@ SeatList read_seats(const QJsonObject& from);
 /// The seat of a guest by its number, where a friend's has the level `SeatList::other_house`; −1 if there are not so
 /// many.
 int seat_of(const QList<int>& levels, int guest);
+/// The seats of all who can say something, in the order of `apart::DownLetter::said`.
+QList<int> speakers(const QList<int>& levels);
 
 /// As many bytes as the engine has room for; those that are missing are 0.
 template <std::size_t size>

@@ -39,6 +39,14 @@ QString FriendWords::note(const PhoneSign& sign, const QLocale& language)
     return {};
 }
 
+QStringList FriendWords::sentences()
+{
+    return {tr("Evening, everybody."), tr("Well played."), tr("Luck. Pure luck."),
+        tr("You’ll pay for that. With interest."), tr("Sorry. Itchy trigger finger."), tr("Take your time."),
+        tr("Your move, I think."), tr("One moment, please."), tr("I have to go soon. Family business."),
+        tr("Shall we play another?"), tr("Count me in."), tr("Thanks for the evening. Good night.")};
+}
+
 QString FriendWords::why(const QJsonObject& reason)
 {
     const QString code = reason.value(QStringLiteral("code")).toString();

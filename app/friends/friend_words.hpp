@@ -78,6 +78,8 @@ public:
     {
         return tr("The cards are dealt at your friends’ table: go back to it by “Friends elsewhere”.");
     }
+    /// What one can say at a table: each house has the words for its number.
+    static QStringList sentences();
     static QString unanswered() { return tr("Sent. It counts as soon as the host’s program answers."); }
     static QString askedAgain() { return tr("You have asked for another game. It begins when the cards are dealt."); }
     static QString againLater()

@@ -50,13 +50,15 @@ const apart::Library* Friends::library()
 
 std::unique_ptr<HostedTable> Friends::newHosted()
 {
+    talk_.stop();
     return std::make_unique<HostedTable>(*library_, games_, store_, preferences_, folder_,
-        HostedTable::Callbacks{
-            [this] { tell(); }, [this] { return callbacks_.in_lobby() || atTable(); }, callbacks_.start});
+        HostedTable::Callbacks{[this] { tell(); }, [this] { return callbacks_.in_lobby() || atTable(); },
+            callbacks_.start, [this](GameTable* table, int seat, int sentence) { hear(table, seat, sentence); }});
 }
 
 std::unique_ptr<JoinedTable> Friends::newJoined()
 {
+    talk_.stop();
     return std::make_unique<JoinedTable>(*library_, games_, preferences_, folder_,
         JoinedTable::Callbacks{[this] { tell(); },
             [this](std::unique_ptr<GameTable> table) {
@@ -66,7 +68,8 @@ std::unique_ptr<JoinedTable> Friends::newJoined()
                 callbacks_.visit(std::move(table));
             },
             [this] { return callbacks_.in_lobby() || joined_->isShown(); }, callbacks_.tell,
-            [this](const GameStore::KeptMatch& match) { taken_ = callbacks_.take(match); }});
+            [this](const GameStore::KeptMatch& match) { taken_ = callbacks_.take(match); },
+            [this](GameTable* table, int seat, int sentence) { hear(table, seat, sentence); }});
 }
 
 void Friends::tell()
@@ -89,6 +92,7 @@ void Friends::tick()
     }
     if (joined_)
         joined_->tick();
+    tellMaySay();
 }
 
 void Friends::refresh()

@@ -8,6 +8,8 @@
 #include "app/models/item_list.hpp"
 #include "app/models/qml_singleton.hpp"
 #include "app/storage/shared_settings.hpp"
+#include "app/table/table_talk.hpp"
+#include "app/table/table_values.hpp"
 
 #include <QPointer>
 #include <QTimer>
@@ -46,6 +48,14 @@ class Friends : public QObject, public QmlSingleton<Friends> {
     /// Whether the invitation is good: a friend's seat is free.
     Q_PROPERTY(bool inviting READ inviting NOTIFY changed)
     Q_PROPERTY(bool canDeal READ canDeal NOTIFY changed)
+    /// True if somebody in another house sits at the table, so that one can say something.
+    Q_PROPERTY(bool hasCompany READ hasCompany NOTIFY changed)
+    /// False just after one has said something.
+    Q_PROPERTY(bool maySay READ maySay NOTIFY changed)
+    /// What one can say.
+    Q_PROPERTY(QStringList sentences READ sentences CONSTANT)
+    /// What is said in the lobby.
+    Q_PROPERTY(TableTalk* talk READ talk CONSTANT)
     /// Why what was entered is no invitation, or why nobody sits down with it; empty otherwise.
     Q_PROPERTY(QString joinProblem READ joinProblem NOTIFY changed)
     /// The code is good, but does not say where the broker is.
@@ -98,6 +108,10 @@ public:
     QUrl picture() const;
     bool inviting() const;
     bool canDeal() const;
+    bool hasCompany() const;
+    bool maySay() const;
+    QStringList sentences() const;
+    TableTalk* talk() { return &talk_; }
     QString joinProblem() const { return join_problem_; }
     bool needsAddress() const { return needs_address_; }
     QString invitation() const { return invitation_; }
@@ -132,6 +146,8 @@ public:
     /// Goes on at a table at which a seat is kept.
     Q_INVOKABLE void goBack(int table);
     Q_INVOKABLE void giveUp(int table);
+    /// Says a sentence to everybody at the table, by its number.
+    Q_INVOKABLE void say(int sentence);
     /// Each second.
     void tick();
     /// Forgets what was said of the last invitation.
@@ -157,6 +173,9 @@ private:
     void tell();
     QString fileOf(qint64 match) const;
     void forgetFinished();
+    void tellMaySay();
+    void hear(GameTable* table, int seat, int sentence);
+    SeatSign signOf(int seat) const;
     /// Asks for attention when the person at this screen is to decide.
     void followStage(GameTable& table);
     QString why(const apart::InvitationRead& read) const;
@@ -180,6 +199,9 @@ private:
     bool needs_address_ = false;
     bool asked_again_ = false;
     QString said_;
+    TableTalk talk_{this, [this](int seat) { return signOf(seat); }};
+    qint64 said_at_ = 0;
+    bool told_may_say_ = false;
     QString invitation_;
     qint64 taken_ = 0;
     QTimer second_;

@@ -178,7 +178,8 @@ void HostedTable::makeHost()
              keep();
          },
             [this](const apart::Knock& knock) { return objection(knock); },
-            [this](const apart::Chance& chance) { dealt(chance); }, [this] { told(); }});
+            [this](const apart::Chance& chance) { dealt(chance); }, [this] { told(); },
+            [this](int speaker, int sentence) { said(speaker, sentence); }});
     tellOpen();
 }
 

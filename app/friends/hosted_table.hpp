@@ -34,6 +34,8 @@ public:
         std::function<bool()> may_start;
         /// The match can be dealt: its table is to be opened, and given to `serve`.
         std::function<void(const Setting& setting, const std::optional<backroom::Chance>& chance)> start;
+        /// Somebody says something, at the table of this match or before there is one.
+        std::function<void(GameTable* table, int seat, int sentence)> said = [](GameTable*, int, int) {};
     };
 
     HostedTable(const apart::Library& library, const GameList& games, const GameStore& store,
@@ -74,6 +76,10 @@ public:
     void giveToComputer(int seat, int level);
     void inviteAnew(int seat);
     void putAway();
+    /// Whether somebody in another house has a seat.
+    bool hasCompany() const;
+    /// Whoever is at this screen says a sentence. Returns false if that is too much at once.
+    bool say(int sentence);
     /// Each second.
     void tick();
 
@@ -90,6 +96,7 @@ private:
     void dealt(const apart::Chance& chance);
     void tellOpen();
     void tellTable();
+    void said(int speaker, int sentence);
     PhoneSign signOf(int guest) const;
     /// The seats of friends, in order.
     QList<int> friendSeats() const;

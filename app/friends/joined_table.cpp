@@ -121,7 +121,8 @@ void JoinedTable::begin(const apart::KeptSeat& kept)
                 if (table_ && ended() && !std::exchange(told_of_end_, true))
                     callbacks_.news(status());
                 callbacks_.changed();
-            }});
+            },
+            [this](int speaker, int sentence) { said(speaker, sentence); }});
 }
 
 void JoinedTable::keep(const apart::KeptSeat& kept)
@@ -344,6 +345,11 @@ void JoinedTable::tick()
     unanswered_ = seat_->kept().deed ? unanswered_ + 1 : 0;
     if (unanswered_ == patience && table_)
         callbacks_.news(FriendWords::unanswered());
+}
+
+void JoinedTable::said(int speaker, int sentence)
+{
+    callbacks_.said(table_, friend_json::speakers(read_seats(open_).levels).value(speaker, -1), sentence);
 }
 
 void JoinedTable::leave()

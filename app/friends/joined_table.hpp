@@ -26,6 +26,8 @@ public:
         std::function<void(const QString& sentence)> news;
         /// The match is over, and all that was told of it was true.
         std::function<void(const GameStore::KeptMatch& match)> take;
+        /// Somebody says something, at the table of this match or before there is one.
+        std::function<void(GameTable* table, int seat, int sentence)> said = [](GameTable*, int, int) {};
     };
 
     JoinedTable(const apart::Library& library, const GameList& games, const Preferences& preferences,
@@ -57,6 +59,9 @@ public:
     /// The person would like another game.
     void askAgain() { seat_->setReady(true); }
     void leave();
+    bool hasSeat() const { return seat_->kept().seated && !ended(); }
+    /// The person says a sentence.
+    bool say(int sentence) { return seat_->say(sentence); }
     /// Each second.
     void tick();
 
@@ -76,6 +81,7 @@ private:
     bool isSealed(const std::vector<std::string>& journal, const QList<QByteArray>& lots) const;
     void judged(const std::optional<int>& flaw, const GameStore::KeptMatch& match, int number);
     void tellTable();
+    void said(int speaker, int sentence);
     QString host() const;
 
     const apart::Library& library_;

@@ -20,7 +20,7 @@ TableTalk::TableTalk(QObject* parent, std::function<SeatSign(int seat)> sign)
     , sign_(std::move(sign))
 {
     silence_.setSingleShot(true);
-    connect(&silence_, &QTimer::timeout, this, &TableTalk::stop);
+    connect(&silence_, &QTimer::timeout, this, &TableTalk::pass);
 }
 
 void TableTalk::hear(const Moods& moods, qint64 game, int position)
@@ -45,21 +45,59 @@ void TableTalk::hear(const Moods& moods, qint64 game, int position)
 
 void TableTalk::say(const Remarks& remarks)
 {
-    QStringList lines;
+    const QStringList before = std::exchange(lines_, {});
+    ends_.clear();
+    const auto others = std::max<std::ptrdiff_t>(std::ssize(remarks) - 1, 0);
+    show(remarks, time_to_read + others * time_for_another);
+    if (lines_ != before)
+        emit changed();
+}
+
+void TableTalk::add(int seat, const QString& text)
+{
+    show({{static_cast<backroom::Seat>(seat), text}}, time_to_read);
+    emit changed();
+}
+
+void TableTalk::show(const Remarks& remarks, std::chrono::milliseconds time)
+{
     QStringList heard;
     for (const auto& [seat, text] : remarks) {
         const SeatSign speaker = sign_(seat);
-        while (lines.size() <= speaker.mark)
-            lines += QString();
-        lines[speaker.mark] = text;
+        const auto count = std::max<qsizetype>(lines_.size(), speaker.mark + 1);
+        lines_.resize(count);
+        ends_.resize(count);
+        lines_[speaker.mark] = text;
+        ends_[speaker.mark] = QDeadlineTimer(time);
         heard += speaker.name + QStringLiteral(": ") + text;
     }
-    silence_.stop();
-    if (!remarks.empty())
-        silence_.start(time_to_read + static_cast<int>(remarks.size() - 1) * time_for_another);
-    if (std::exchange(lines_, lines) == lines)
-        return;
     heard_ = heard.join(QLatin1Char('\n'));
+    wait();
+}
+
+void TableTalk::wait()
+{
+    silence_.stop();
+    std::optional<qint64> next;
+    for (qsizetype mark = 0; mark < lines_.size(); ++mark)
+        if (!lines_[mark].isEmpty())
+            next = std::min(next.value_or(INT_MAX), ends_[mark].remainingTime());
+    if (next)
+        silence_.start(static_cast<int>(*next));
+}
+
+void TableTalk::pass()
+{
+    const QStringList before = lines_;
+    for (qsizetype mark = 0; mark < lines_.size(); ++mark)
+        if (ends_[mark].hasExpired())
+            lines_[mark].clear();
+    while (!lines_.isEmpty() && lines_.constLast().isEmpty())
+        lines_.removeLast();
+    wait();
+    if (lines_ == before)
+        return;
+    heard_.clear();
     emit changed();
 }
 

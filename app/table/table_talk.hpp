@@ -4,26 +4,28 @@
 
 #include "app/table/mood.hpp"
 
+#include <QDeadlineTimer>
 #include <QObject>
 #include <QSet>
 #include <QStringList>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
+#include <chrono>
 #include <functional>
 #include <optional>
 
 struct SeatSign;
 
-/// What computer players say: an occasional remark about what happens to them, never the same twice in a game, or what
-/// their game has them say. Depends only on what everybody saw.
+/// What is said at a table. A computer player makes an occasional remark about what happens to it, never the same twice
+/// in a game, or says what its game prescribes; it depends only on what everybody saw. Persons choose their sentences.
 class TableTalk : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the table")
     /// What each seat is saying, by its mark; the list ends with the last mark that speaks.
     Q_PROPERTY(QStringList lines READ lines NOTIFY changed)
-    /// All remarks, each with its speaker's name.
+    /// The lines just begun, each with its speaker's name.
     Q_PROPERTY(QString heard READ heard NOTIFY changed)
 
 public:
@@ -34,7 +36,10 @@ public:
 
     /// May let one of these seats make a remark. `game` and `position` decide who speaks, when and what.
     void hear(const Moods& moods, qint64 game, int position);
+    /// Replaces everything that is being said.
     void say(const Remarks& remarks);
+    /// Leaves the lines of others as they are.
+    void add(int seat, const QString& text);
     void stop() { say({}); }
 
     static QStringList linesOf(Mood mood);
@@ -43,8 +48,15 @@ signals:
     void changed();
 
 private:
+    void show(const Remarks& remarks, std::chrono::milliseconds time);
+    /// Removes the lines whose time is over.
+    void pass();
+    void wait();
+
     std::function<SeatSign(int)> sign_;
     QStringList lines_;
+    /// When each of them ends.
+    QList<QDeadlineTimer> ends_;
     QString heard_;
     /// The mood and number of each remark already made.
     QSet<std::pair<int, int>> said_;

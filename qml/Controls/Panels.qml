@@ -8,7 +8,7 @@ import QtQuick
 QtObject {
     id: panels
 
-    /// "settings", "credits", "keys", "lessons", "phones", "quit", or "" for none.
+    /// "settings", "credits", "keys", "lessons", "phones", "talk", "quit", or "" for none.
     property string shown
     /// The keys of the open table only: `keys` and `text` of each.
     property var gameKeys: []
@@ -26,6 +26,7 @@ QtObject {
     function openKeys() { panels.keysOfSettings = panels.shown === "settings"; panels.shown = "keys" }
     function openLessons(game: string) { panels.gameToLearn = game; panels.shown = "lessons" }
     function openPhones() { panels.shown = "phones" }
+    function openTalk() { panels.shown = "talk" }
     function openQuit() { panels.shown = "quit" }
     function close() { panels.shown = panels.shown === "keys" && panels.keysOfSettings ? "settings" : "" }
 }

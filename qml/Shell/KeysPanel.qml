@@ -84,10 +84,12 @@ PanelFrame {
         { keys: [qsTr("Ctrl+Q")], text: qsTr("quit") }
     ]
     readonly property var phoneKeys: Phones.offered ? [{ keys: [qsTr("P")], text: qsTr("play on phones") }] : []
-    readonly property var here: replayed ? replayKeys : atTable ? walking.concat(Panels.gameKeys, tableKeys, phoneKeys)
+    readonly property bool talks: Friends.hasCompany && (Friends.atTable || !atTable)
+    readonly property var talkKeys: talks ? [{ keys: [qsTr("T")], text: qsTr("say something") }] : []
+    readonly property var here: replayed ? replayKeys : atTable ? walking.concat(Panels.gameKeys, tableKeys, phoneKeys, talkKeys)
                               : House.screen === House.Matches ? walking.concat(matchesKeys)
                               : House.screen === House.Join ? walking.concat(joinKeys)
-                              : House.screen === House.Lobby ? walking.concat(lobbyKeys)
+                              : House.screen === House.Lobby ? walking.concat(lobbyKeys, talkKeys)
                               : House.screen === House.Home ? walking.concat(homeKeys) : walking.concat(backKeys)
 
     component Keyed: Column {

@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.App
 import Backroom.Controls
+import Backroom.Table
 
 /// A table with friends elsewhere, before the game: the invitation to it, and who has come.
 FocusScope {
@@ -68,6 +69,10 @@ FocusScope {
     Keys.onPressed: (event) => {
         if (screen.asking) event.accepted = true
         else if (event.key === Qt.Key_Escape) { event.accepted = true; screen.goHome() }
+        else if (event.key === Qt.Key_T && event.modifiers === Qt.NoModifier && Friends.hasCompany) {
+            event.accepted = true
+            Panels.openTalk()
+        }
         else if (event.matches(StandardKey.Copy) && screen.inviting) { event.accepted = true; card.copy() }
         else event.accepted = FocusWalker.walk(screen, event.key)
     }
@@ -96,6 +101,10 @@ FocusScope {
         anchors.verticalCenter: heading.verticalCenter
         x: screen.indent + screen.contentWidth - width
     }
+    Connections {
+        target: Friends.talk
+        function onChanged() { Speech.say(Friends.talk.heard) }
+    }
     Plate {
         id: seats
         objectName: "lobbySeats"
@@ -111,6 +120,10 @@ FocusScope {
             y: Theme.px(16)
             text: qsTr("Seats")
             size: 28
+        }
+        TalkButton {
+            anchors { right: parent.right; rightMargin: Theme.px(20); verticalCenter: seatsTitle.verticalCenter }
+            visible: Friends.hasCompany
         }
         ScrollColumn {
             x: Theme.px(20)

@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.App
 import Backroom.Controls
+import Backroom.Table
 
 /// A seat at a table with friends elsewhere, before the game: who has it, and what the host can do about it.
 Rectangle {
@@ -54,6 +55,7 @@ Rectangle {
     Column {
         id: words
         anchors { left: sign.right; leftMargin: Theme.px(14); verticalCenter: sign.verticalCenter }
+        opacity: bubble.visible ? 0 : 1
         width: row.width - x - Theme.px(14) - (row.below ? 0 : buttons.natural + (buttons.natural > 0 ? Theme.px(12) : 0))
 
         CaptionText {
@@ -83,6 +85,17 @@ Rectangle {
                 Accessible.ignored: true
             }
         }
+    }
+    // In the place of the words: it covers no button, and moves nothing.
+    TalkBubble {
+        id: bubble
+        talk: Friends.talk
+        mark: row.mark
+        place: Qt.rect(sign.x, sign.y, sign.width, sign.height)
+        after: true
+        most: words.width - Theme.px(30)
+        tallest: Theme.px(44)
+        z: 1
     }
     Flow {
         id: buttons

@@ -49,7 +49,7 @@ Column {
     SettingsLine {}
     SettingRow {
         text: qsTr("Table talk")
-        hint: qsTr("Computer players say something now and then")
+        hint: qsTr("Show what computer players and friends elsewhere say")
 
         ToggleSwitch {
             objectName: "tableTalk"

@@ -16,6 +16,7 @@ FocusScope {
                                      : Panels.shown === "credits" ? Qt.resolvedUrl("CreditsPanel.qml")
                                      : Panels.shown === "lessons" ? Qt.resolvedUrl("LessonsPanel.qml")
                                      : Panels.shown === "phones" ? Qt.resolvedUrl("PhonesPanel.qml")
+                                     : Panels.shown === "talk" ? Qt.resolvedUrl("TalkPanel.qml")
                                      : Panels.shown === "quit" ? Qt.resolvedUrl("QuitPanel.qml")
                                      : Panels.shown === "keys" ? Qt.resolvedUrl("KeysPanel.qml") : ""
 

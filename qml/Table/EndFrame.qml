@@ -131,6 +131,10 @@ FocusScope {
         table: screen.table
         room: screen.room
     }
+    TalkButton {
+        anchors { right: parent.right; rightMargin: Theme.px(12); verticalCenter: heading.verticalCenter }
+        visible: Friends.atTable && Friends.hasCompany
+    }
     Item {
         id: besides
         anchors {
@@ -151,6 +155,18 @@ FocusScope {
         width: screen.room - (besides.visible ? besides.width + Theme.px(20) : 0)
 
         Repeater { id: list }
+        Repeater {
+            model: list.model
+            delegate: TalkBubble {
+                required property int index
+                readonly property StandingPlate plate: lines.children.length > index ? list.itemAt(index) as StandingPlate : null
+
+                talk: screen.table.talk
+                place: plate === null ? Qt.rect(0, 0, 0, 0) : Qt.rect(plate.person.x, plate.y, plate.person.width, plate.height)
+                after: true
+                z: 1
+            }
+        }
     }
     Plate {
         id: notePlate

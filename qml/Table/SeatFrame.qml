@@ -58,7 +58,7 @@ Plate {
     }
     TalkBubble {
         parent: frame.talkLayer
-        table: frame.table
+        talk: frame.table.talk
         mark: frame.mark
         place: Qt.rect(frame.x, frame.y, frame.width, frame.height)
         lasts: frame.talks

@@ -28,6 +28,8 @@ Plate {
     property int rankWidth: 84
     property int markSize: 60
     default property alias won: rest.data
+    /// The item beside which the player's sentences are shown.
+    readonly property alias person: who
     /// With large text, name and remark are as large as both fit.
     readonly property bool low: Theme.large && remark !== "" && height < Theme.px(90)
     readonly property int lowSize: Math.floor((height - 1.25 * Theme.usualFont(15) - Theme.px(8)) / Theme.u / 1.28 - 20 * (Theme.swell - 1))

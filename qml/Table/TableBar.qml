@@ -47,6 +47,7 @@ WalnutBar {
         anchors { right: parent.right; rightMargin: Theme.px(12); verticalCenter: parent.verticalCenter }
         spacing: Theme.px(6)
 
+        TalkButton { visible: Friends.atTable && Friends.hasCompany; focusedByPress: false }
         PhonesButton { focusedByPress: false }
         BarButton {
             objectName: "hint"

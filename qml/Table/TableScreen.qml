@@ -162,6 +162,9 @@ FocusScope {
         } else if (event.key === Qt.Key_P && event.modifiers === Qt.NoModifier && Phones.offered) {
             event.accepted = true
             Panels.openPhones()
+        } else if (event.key === Qt.Key_T && event.modifiers === Qt.NoModifier && Friends.atTable && Friends.hasCompany) {
+            event.accepted = true
+            Panels.openTalk()
         } else if (event.matches(StandardKey.Undo)) {
             event.accepted = true
             screen.table.undo()

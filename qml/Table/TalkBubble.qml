@@ -4,36 +4,43 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// The remark of a computer player, beside its plate and over everything on the board. It disappears by itself, and no
-/// click waits for it.
+/// What a player says, beside its plate and over everything on the board. It disappears by itself, and no click waits for
+/// it.
 Item {
     id: bubble
 
-    required property GameTable table
-    /// The plate of its player, in the coordinates of the board.
+    required property TableTalk talk
+    /// The plate of its speaker, in the coordinates of its parent.
     required property rect place
     required property int mark
+    /// True if it is to the right of the plate.
+    property bool after: false
+    /// The greatest width of the words, and the greatest height; 0 for no limit.
+    property real most: Theme.px(250)
+    property real tallest: 0
     /// False if remarks are not shown here at all.
     property bool lasts: true
-    readonly property string said: lasts ? table.talk.lines[mark] ?? "" : ""
+    readonly property string said: lasts ? talk.lines[mark] ?? "" : ""
     readonly property bool shown: said !== ""
     /// The last remark, kept while it fades out.
     property string line
 
-    x: Math.round(place.x - width - Theme.px(9))
+    x: Math.round(after ? place.x + place.width + Theme.px(9) : place.x - width - Theme.px(9))
     y: Math.round(place.y + (place.height - height) / 2)
     width: words.width + Theme.px(30)
     height: words.height + Theme.px(18)
     opacity: shown ? 1 : 0
     visible: opacity > 0
-    onShownChanged: if (bubble.shown) bubble.line = bubble.said
+    onSaidChanged: if (bubble.said !== "") bubble.line = bubble.said
+    Component.onCompleted: bubble.line = bubble.said
 
     Behavior on opacity {
         enabled: Theme.speed > 0
         NumberAnimation { duration: Theme.ms(160) }
     }
     Rectangle {
-        anchors { right: parent.right; rightMargin: -width / 2 + Theme.px(2); verticalCenter: parent.verticalCenter }
+        x: (bubble.after ? Theme.px(2) : parent.width - Theme.px(2)) - width / 2
+        anchors.verticalCenter: parent.verticalCenter
         width: Theme.px(12)
         height: width
         rotation: 45
@@ -48,7 +55,10 @@ Item {
         id: words
         objectName: "talk"
         anchors.centerIn: parent
-        width: Math.min(implicitWidth, Theme.px(250))
+        width: Math.min(implicitWidth, bubble.most)
+        height: bubble.tallest > 0 ? Math.min(implicitHeight, bubble.tallest) : implicitHeight
+        fontSizeMode: bubble.tallest > 0 ? Text.Fit : Text.FixedSize
+        minimumPixelSize: 10
         text: bubble.line
         color: Theme.ink
         size: 16

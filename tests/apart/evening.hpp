@@ -164,6 +164,8 @@ public:
     std::function<QJsonObject(const apart::Knock&)> objection;
     std::function<bool(const QJsonValue&)> fits;
     std::function<void(int, const std::optional<QJsonObject>&)> answered;
+    /// What a program hears of whom.
+    std::function<void(int program, int speaker, int sentence)> said = [](int, int, int) {};
     int writes = 0;
     QString filler;
 
@@ -192,6 +194,7 @@ private:
             serve(chance.match);
         };
         callbacks.changed = [] {};
+        callbacks.said = [this](int speaker, int sentence) { said(host, speaker, sentence); };
         const apart::KeptTable kept = apart::read_table(host_disk.table).value();
         host_program->table = std::make_unique<apart::HostTable>(
             kept, host_program->line, [this] { return broker.now(); }, std::move(callbacks));
@@ -213,6 +216,7 @@ private:
                 answered(number, refusal);
         };
         callbacks.changed = [] {};
+        callbacks.said = [this, number](int speaker, int sentence) { said(number, speaker, sentence); };
         program->seat = std::make_unique<apart::GuestSeat>(
             apart::read_seat(guest_disks[at(number)]).value(), program->line, [this] { return broker.now(); },
             std::move(callbacks));

@@ -20,12 +20,13 @@ class LettersTest : public QObject {
         letter.refused = Refused{{17, 2}, QJsonObject{{"code", "not-in-hand"}}};
         letter.here = {QStringLiteral("here"), QStringLiteral("away 1764037200000")};
         letter.open = QJsonObject{{"left", 12}};
+        letter.said = {std::nullopt, Said{1'764'037'200'000, 11}, Said{1, 0}};
         return letter;
     }
     static UpLetter anUpLetter()
     {
         return {3, 18, 40, Deed{{18, 1}, QJsonObject{{"action", "pass"}}}, QByteArray(32, 'l'), true,
-            QStringLiteral("away")};
+            QStringLiteral("away"), Said{1'764'037'200'000, 3}};
     }
     static Knock aKnock()
     {
@@ -74,8 +75,12 @@ private Q_SLOTS:
             {"part", QJsonObject{{"size", 300}, {"bytes", "AAAA"}, {"x", 1}}}, {"no", QJsonObject()},
             {"no", QJsonObject{{"at", 1}, {"why", 1}}}, {"here", "here"}, {"here", QJsonArray{1}},
             {"here", QJsonArray{""}}, {"here", QJsonArray{QString(33, u'x')}},
-            {"here", QJsonArray{"", "", "", "", "", "", "", "", ""}}, {"open", 1}, {"unknown", 1},
-            {"shut", QJsonObject()}, {"shut", QJsonObject{{"code", "full"}}}};
+            {"here", QJsonArray{"", "", "", "", "", "", "", "", ""}}, {"open", 1}, {"unknown", 1}, {"say", 1},
+            {"say", QJsonObject()}, {"say", QJsonArray{1}}, {"say", QJsonArray{QJsonObject()}},
+            {"say", QJsonArray{QJsonObject{{"at", 1}, {"what", 12}}}},
+            {"say", QJsonArray{QJsonObject{{"at", -1}, {"what", 1}}}},
+            {"say", QJsonArray{{}, {}, {}, {}, {}, {}, {}, {}, {}}}, {"shut", QJsonObject()},
+            {"shut", QJsonObject{{"code", "full"}}}};
         for (const auto& [name, value] : bad) {
             const test::Case which(QString::fromUtf8(changed(good, name, value)));
             QVERIFY(!read_down(changed(good, name, value)));
@@ -92,7 +97,11 @@ private Q_SLOTS:
             {"deed", QJsonObject{{"at", 1}, {"act", QJsonArray()}}},
             {"deed", QJsonObject{{"at", 1}, {"act", QJsonObject()}, {"undo", true}}},
             {"deed", QJsonObject{{"at", 1}, {"act", QJsonObject()}, {"x", true}}}, {"lot", "00"}, {"ready", 1},
-            {"bye", "dead"}, {"bye", true}, {"unknown", 1}};
+            {"bye", "dead"}, {"bye", true}, {"say", 1}, {"say", QJsonArray()}, {"say", QJsonObject()},
+            {"say", QJsonObject{{"at", 1}}}, {"say", QJsonObject{{"what", 1}}},
+            {"say", QJsonObject{{"at", 1}, {"what", -1}}}, {"say", QJsonObject{{"at", 1}, {"what", 12}}},
+            {"say", QJsonObject{{"at", qint64{1} << 48}, {"what", 1}}}, {"say", QJsonObject{{"at", 1.5}, {"what", 1}}},
+            {"say", QJsonObject{{"at", 1}, {"what", 1}, {"x", 1}}}, {"unknown", 1}};
         for (const auto& [name, value] : bad) {
             const test::Case which(QString::fromUtf8(changed(good, name, value)));
             QVERIFY(!read_up(changed(good, name, value)));

@@ -119,6 +119,22 @@ private Q_SLOTS:
             at_table->hear({{1, Mood::pleased}}, 3, position);
         QCOMPARE(at_table->lines().size(), 3);
     }
+
+    /// What one says does not end what another is saying, and is heard even if it is the same again.
+    void besideOneAnother()
+    {
+        const auto at_table = talk();
+        QSignalSpy changed(at_table.get(), &TableTalk::changed);
+        at_table->add(2, QStringLiteral("One moment."));
+        at_table->add(0, QStringLiteral("Of course."));
+        at_table->add(0, QStringLiteral("Of course."));
+        QCOMPARE(changed.size(), 3);
+        QCOMPARE(at_table->lines(), (QStringList{"Of course.", "", "One moment."}));
+        QCOMPARE(at_table->heard(), QStringLiteral("seat 0: Of course."));
+        // Each ends by itself, and nothing is heard once more.
+        QTRY_VERIFY_WITH_TIMEOUT(at_table->lines().isEmpty(), 20'000);
+        QVERIFY(at_table->heard().isEmpty());
+    }
 };
 
 BACKROOM_SUITE(TableTalkTest)

@@ -35,6 +35,7 @@ public:
         guest->table->knock(*to.invitation, {*to.broker, library_.credentials(*to.invitation)}, name, mark);
         guests_.push_back(std::move(guest));
     }
+    bool say(int guest, int sentence) { return guests_[static_cast<std::size_t>(guest)]->table->say(sentence); }
     void vanish(int guest) { guests_[static_cast<std::size_t>(guest)]->table.reset(); }
 
     QString open(const QString& game, const QStringList& names, const QList<int>& levels)

@@ -85,6 +85,13 @@ public slots:
         elsewhere_->come(house_->friends().link(), name, mark);
         pass(2);
     }
+    /// Lets that friend say a sentence, by its number.
+    Q_INVOKABLE void say(int guest, int sentence)
+    {
+        if (!elsewhere_->say(guest, sentence))
+            qFatal("no seat");
+        pass(2);
+    }
     /// Closes that friend's program.
     Q_INVOKABLE void vanish(int guest)
     {

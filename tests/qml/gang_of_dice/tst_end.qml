@@ -37,6 +37,18 @@ DiceCase {
         compare(dice().length, 0)
         saysWhyItEnded("The last of 12 rounds is over.", "GD-5.2")
     }
+    /// In the line of its speaker, beside the name.
+    function test_what_is_said() {
+        end()
+        Setup.please(1)
+        tryVerify(() => isThere("talk"))
+        const words = at("talk").mapToItem(stage, Qt.rect(0, 0, at("talk").width, at("talk").height))
+        const line = lines().find((line) => line.seat === 1)
+        const place = line.mapToItem(stage, Qt.rect(0, 0, line.width, line.height))
+        verify(words.x > place.x + line.person.x + line.person.width, words + " in " + place)
+        verify(words.x + words.width < place.x + place.width, words + " in " + place)
+        verify(words.y >= place.y && words.y + words.height <= place.y + place.height, words + " in " + place)
+    }
     /// One by one, the poorest first; the winner is announced with the last one.
     function test_screens_are_lifted() {
         startEnd()

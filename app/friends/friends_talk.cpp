@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Implements Friends: what is said between houses.
+#include "app/friends/friend_words.hpp"
+#include "app/friends/friends.hpp"
+#include "app/settings/preferences.hpp"
+#include "app/table/game_table.hpp"
+
+namespace {
+
+/// The host takes no more, either.
+constexpr qint64 between_sentences = 2000;
+
+}
+
+QStringList Friends::sentences() const
+{
+    return FriendWords::sentences();
+}
+
+bool Friends::hasCompany() const
+{
+    return hosted_ ? hosted_->hasCompany() : joined_ && joined_->hasSeat();
+}
+
+bool Friends::maySay() const
+{
+    return hasCompany() && library_->now() - said_at_ >= between_sentences;
+}
+
+void Friends::say(int sentence)
+{
+    const bool is_one = sentence >= 0 && sentence < apart::most_sentences;
+    if (is_one && maySay() && (hosted_ ? hosted_->say(sentence) : joined_->say(sentence)))
+        said_at_ = library_->now();
+    tellMaySay();
+}
+
+void Friends::tellMaySay()
+{
+    if (std::exchange(told_may_say_, maySay()) != told_may_say_)
+        emit changed();
+}
+
+SeatSign Friends::signOf(int seat) const
+{
+    for (const FriendItem& item : seats_.items())
+        if (item.seat == seat)
+            return {item.name, item.mark, 0, {}};
+    return {};
+}
+
+void Friends::hear(GameTable* table, int seat, int sentence)
+{
+    // What another house tells may be of any form.
+    const SeatSign speaker = signOf(seat);
+    const bool is_there = table != nullptr
+        ? seat >= 0 && seat < table->match().names().size()
+        : !speaker.name.isEmpty() && speaker.mark >= 0 && speaker.mark < backroom::max_seats;
+    if (preferences_.tableTalk() && is_there)
+        (table != nullptr ? *table->talk() : talk_).add(seat, FriendWords::sentences().value(sentence));
+}
