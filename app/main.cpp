@@ -15,9 +15,12 @@
 #include <QGuiApplication>
 #include <QImageReader>
 #include <QQmlApplicationEngine>
+#include <QQuickWindow>
 #include <QSessionManager>
 #include <QStandardPaths>
+#include <QTimer>
 
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <optional>
@@ -96,6 +99,12 @@ struct QtArguments {
     int count = 0;
 };
 
+QString folder_of(const CommandLine& line)
+{
+    return line.folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
+                                 : QDir(line.folder).absolutePath();
+}
+
 /// Every picture is one; the plugin is a package of its own on some systems.
 bool shows_pictures()
 {
@@ -156,10 +165,7 @@ int main(int argc, char* argv[])
     if (!shows_pictures())
         return 1;
 
-    const QString folder = line.folder.isEmpty()
-        ? QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
-        : QDir(line.folder).absolutePath();
-    House& house = kept_house.emplace(folder, line.language, games);
+    House& house = kept_house.emplace(folder_of(line), line.language, games);
     house.sound().setDevice(system_sound);
     house.guard().setPatience(PressGuard::usual_patience);
     house.guard().setReadingTime(PressGuard::usual_reading_time);
@@ -177,7 +183,13 @@ int main(int argc, char* argv[])
     });
 
     QObject::connect(&house, &House::quitAsked, &application, &QGuiApplication::quit);
-    if (window_setup::open(*engine, house) == nullptr)
+    QQuickWindow* window = window_setup::open(*engine, house);
+    if (window == nullptr)
         return 1;
+    // Tables with friends go on once the first picture is there and nothing else is to be done.
+    constexpr auto idle = std::chrono::seconds(2);
+    QObject::connect(
+        window, &QQuickWindow::frameSwapped, &house,
+        [&house] { QTimer::singleShot(idle, &house, [&house] { house.friends().wake(); }); }, Qt::SingleShotConnection);
     return QGuiApplication::exec();
 }

@@ -160,9 +160,8 @@ struct GameEntry {
     std::function<RemoteTable(const TableSetting&, const QStringList& names, std::span<const std::string> told)> visit;
     /// Returns what tells seats in other houses of the match at a table, which must outlive it and be no such seat's.
     std::function<std::unique_ptr<SeatTeller>(const GameTable&)> teller;
-    /// Follows what a seat is told, without a table: returns what is to be called with each line, and is false for one
-    /// that no game could bring; null if none could begin with this view.
-    std::function<std::function<bool(const std::string& line)>(const std::string& first_view)> follow;
+    /// Follows what a seat is told, without a table; null if no game could begin with this view.
+    std::function<std::unique_ptr<SeatFollower>(const std::string& first_view)> follow;
     /// Looks for what a host has not told truly, now that the match is over and the journal known. May take minutes, as
     /// computer players decide once more; runs in any thread.
     std::function<std::optional<backroom::Flaw>(

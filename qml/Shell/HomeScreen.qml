@@ -233,7 +233,8 @@ FocusScope {
         y: statistics.y + (below ? statistics.height + Theme.px(8) : 0)
         height: statistics.height
         flat: true
-        text: Friends.tableCount > 0 ? qsTr("Join friends (%1)").arg(Friends.tableCount) : qsTr("Join friends")
+        text: Friends.yourMove ? qsTr("Friends: your move")
+                               : Friends.tableCount > 0 ? qsTr("Join friends (%1)").arg(Friends.tableCount) : qsTr("Join friends")
         iconName: "friends"
         onClicked: House.openJoin()
     }

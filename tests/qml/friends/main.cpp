@@ -55,6 +55,9 @@ public slots:
     /// No table is open or kept, and nobody sits elsewhere.
     Q_INVOKABLE void clear()
     {
+        house_->friends().refresh();
+        while (house_->friends().tableCount() > 0)
+            house_->friends().giveUp(0);
         house_->friends().leave();
         elsewhere_.reset();
         QDir(folder_.filePath(QStringLiteral("friends"))).removeRecursively();
