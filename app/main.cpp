@@ -10,6 +10,7 @@
 #include "app/shell/spare_memory.hpp"
 #include "app/shell/window_keeper.hpp"
 #include "app/shell/window_setup.hpp"
+#include "app/shell/windowless_host.hpp"
 
 #include <QDir>
 #include <QGuiApplication>
@@ -115,6 +116,33 @@ bool shows_pictures()
     return false;
 }
 
+/// Keeps tables with friends open, without a window, until it is told to end.
+int host(const CommandLine& line, const std::vector<GameEntry>& games, const char* program)
+{
+    QtArguments words(program, line.qt);
+    QCoreApplication application(words.count, words.list.data());
+    application.setApplicationName(QStringLiteral("backroom"));
+    application.setApplicationVersion(QStringLiteral(BACKROOM_VERSION));
+    WindowlessHost host(folder_of(line), line.language, games, [](const QString& said) {
+        std::puts(qPrintable(said));
+        std::fflush(stdout);
+    });
+    QString problem;
+    if (!line.game.isEmpty()) {
+        SeatList seats = NewGame::usualSeats(line.seats);
+        seats.levels = line.levels;
+        problem = host.open(line.game, seats, NewGame::fittingOptions(*host.games().game(line.game), line.seats));
+    } else {
+        problem = host.goOn();
+    }
+    if (!problem.isEmpty()) {
+        std::fprintf(stderr, "backroom: %s\n", qPrintable(problem));
+        return 1;
+    }
+    const EndSignals end_signals([] { QCoreApplication::quit(); });
+    return QCoreApplication::exec();
+}
+
 /// Deals the game or takes the files that were asked for.
 void begin(House& house, const CommandLine& line, const std::vector<match_exchange::FromFile>& from_files)
 {
@@ -148,6 +176,8 @@ int main(int argc, char* argv[])
     const CommandLine line = CommandLine::parse(arguments, games);
     if (const auto ended = answered(line, games))
         return *ended;
+    if (line.host)
+        return host(line, games, argv[0]);
     const auto from_files = read(line.files, games);
     if (!from_files)
         return 2;

@@ -20,6 +20,8 @@ struct CommandLine {
     QStringList files;
     /// To a table with friends elsewhere, as a link; empty for none.
     QString invitation;
+    /// Without a window, for friends elsewhere: the new game, or the tables that are kept.
+    bool host = false;
     /// Arguments for Qt, such as -platform.
     QStringList qt;
 
