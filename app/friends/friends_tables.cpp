@@ -102,9 +102,14 @@ void Friends::stopUsing(FriendTable& table)
     if (present_ == &table)
         present_ = nullptr;
     const auto found = std::ranges::find(used_, &table, &std::unique_ptr<FriendTable>::get);
-    // It may be in the middle of something.
-    QMetaObject::invokeMethod(
-        this, [gone = std::shared_ptr<FriendTable>(std::move(*found))] {}, Qt::QueuedConnection);
+    // It may be in the middle of something, and a screen that goes may refer to the table that rests there.
+    struct Gone : QObject {
+        using QObject::QObject;
+        std::unique_ptr<FriendTable> table;
+    };
+    auto* gone = new Gone(this);
+    gone->table = std::move(*found);
+    gone->deleteLater();
     used_.erase(found);
 }
 
