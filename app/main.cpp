@@ -10,14 +10,18 @@
 #include "app/shell/spare_memory.hpp"
 #include "app/shell/window_keeper.hpp"
 #include "app/shell/window_setup.hpp"
+#include "app/shell/windowless_host.hpp"
 
 #include <QDir>
 #include <QGuiApplication>
 #include <QImageReader>
 #include <QQmlApplicationEngine>
+#include <QQuickWindow>
 #include <QSessionManager>
 #include <QStandardPaths>
+#include <QTimer>
 
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <optional>
@@ -96,6 +100,12 @@ struct QtArguments {
     int count = 0;
 };
 
+QString folder_of(const CommandLine& line)
+{
+    return line.folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
+                                 : QDir(line.folder).absolutePath();
+}
+
 /// Returns whether Qt can decode SVG, the format of all pictures: on some systems its plugin is a package of its own.
 bool shows_pictures()
 {
@@ -104,6 +114,33 @@ bool shows_pictures()
     std::fputs(
         "backroom: Qt cannot decode SVG pictures here; please install its plugin (Debian: qt6-svg-plugins)\n", stderr);
     return false;
+}
+
+/// Keeps tables with friends open, without a window, until the system asks it to end.
+int host(const CommandLine& line, const std::vector<GameEntry>& games, const char* program)
+{
+    QtArguments words(program, line.qt);
+    QCoreApplication application(words.count, words.list.data());
+    application.setApplicationName(QStringLiteral("backroom"));
+    application.setApplicationVersion(QStringLiteral(BACKROOM_VERSION));
+    WindowlessHost host(folder_of(line), line.language, games, [](const QString& said) {
+        std::puts(qPrintable(said));
+        std::fflush(stdout);
+    });
+    QString problem;
+    if (!line.game.isEmpty()) {
+        SeatList seats = NewGame::usualSeats(line.seats);
+        seats.levels = line.levels;
+        problem = host.open(line.game, seats, NewGame::fittingOptions(*host.games().game(line.game), line.seats));
+    } else {
+        problem = host.goOn();
+    }
+    if (!problem.isEmpty()) {
+        std::fprintf(stderr, "backroom: %s\n", qPrintable(problem));
+        return 1;
+    }
+    const EndSignals end_signals([] { QCoreApplication::quit(); });
+    return QCoreApplication::exec();
 }
 
 /// Deals the requested game or opens the requested files.
@@ -139,6 +176,8 @@ int main(int argc, char* argv[])
     const CommandLine line = CommandLine::parse(arguments, games);
     if (const auto ended = run_without_window(line, games))
         return *ended;
+    if (line.host)
+        return host(line, games, argv[0]);
     const auto from_files = read(line.files, games);
     if (!from_files)
         return 2;
@@ -156,10 +195,7 @@ int main(int argc, char* argv[])
     if (!shows_pictures())
         return 1;
 
-    const QString folder = line.folder.isEmpty()
-        ? QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
-        : QDir(line.folder).absolutePath();
-    House& house = kept_house.emplace(folder, line.language, games);
+    House& house = kept_house.emplace(folder_of(line), line.language, games);
     house.sound().setDevice(system_sound);
     house.guard().setPatience(PressGuard::usual_patience);
     house.guard().setReadingTime(PressGuard::usual_reading_time);
@@ -177,7 +213,13 @@ int main(int argc, char* argv[])
     });
 
     QObject::connect(&house, &House::quitAsked, &application, &QGuiApplication::quit);
-    if (window_setup::open(*engine, house) == nullptr)
+    QQuickWindow* window = window_setup::open(*engine, house);
+    if (window == nullptr)
         return 1;
+    // Tables with friends go on once the first picture is there and nothing else is to be done.
+    constexpr auto idle = std::chrono::seconds(2);
+    QObject::connect(
+        window, &QQuickWindow::frameSwapped, &house,
+        [&house] { QTimer::singleShot(idle, &house, [&house] { house.friends().wake(); }); }, Qt::SingleShotConnection);
     return QGuiApplication::exec();
 }

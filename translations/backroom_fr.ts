@@ -643,6 +643,34 @@
         <source>Thanks for the evening. Good night.</source>
         <translation>Merci pour la soirée. Bonne nuit.</translation>
     </message>
+    <message>
+        <source>Your move</source>
+        <translation>À vous de jouer</translation>
+    </message>
+    <message>
+        <source>Your move at %1’s table of %2.</source>
+        <translation>À vous de jouer&#x202f;: %2, chez %1.</translation>
+    </message>
+    <message>
+        <source>Your move at your own table of %1.</source>
+        <translation>À vous de jouer&#x202f;: %1, à votre table.</translation>
+    </message>
+    <message>
+        <source>Your move: %1.</source>
+        <translation>À vous de jouer&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt at your table of %1.</source>
+        <translation>Les cartes sont distribuées à votre table de %1.</translation>
+    </message>
+    <message>
+        <source>The table is not answering. Your seat is kept, and the game goes on when it is back.</source>
+        <translation>La table ne répond pas. Votre place vous est gardée, et la partie continue dès qu’elle revient.</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -2639,6 +2667,10 @@
     <message>
         <source>Friends elsewhere</source>
         <translation>Amis à distance</translation>
+    </message>
+    <message>
+        <source>Friends: your move</source>
+        <translation>Amis&#x202f;: à vous de jouer</translation>
     </message>
 </context>
 <context>
@@ -10481,6 +10513,38 @@
     <message>
         <source>Rule %1</source>
         <translation>Règle %1</translation>
+    </message>
+</context>
+<context>
+    <name>WindowlessHost</name>
+    <message>
+        <source>No table is kept here that could go on.</source>
+        <translation>Aucune table gardée ici ne peut continuer.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a friend, and how that friend’s seat is</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1: a table is open for friends.</source>
+        <translation>%1&#x202f;: une table est ouverte aux amis.</translation>
+    </message>
+    <message>
+        <source>Code: %1</source>
+        <translation>Code&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Link: %1</source>
+        <translation>Lien&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>To be read aloud:</source>
+        <translation>À lire à voix haute&#x202f;:</translation>
     </message>
 </context>
 </TS>

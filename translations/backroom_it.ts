@@ -643,6 +643,34 @@
         <source>Thanks for the evening. Good night.</source>
         <translation>Grazie della serata. Buonanotte.</translation>
     </message>
+    <message>
+        <source>Your move</source>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
+        <source>Your move at %1’s table of %2.</source>
+        <translation>Tocca a te: %2, al tavolo di %1.</translation>
+    </message>
+    <message>
+        <source>Your move at your own table of %1.</source>
+        <translation>Tocca a te: %1, al tuo tavolo.</translation>
+    </message>
+    <message>
+        <source>Your move: %1.</source>
+        <translation>Tocca a te: %1.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt at your table of %1.</source>
+        <translation>Al tuo tavolo di %1 sono state date le carte.</translation>
+    </message>
+    <message>
+        <source>The table is not answering. Your seat is kept, and the game goes on when it is back.</source>
+        <translation>Il tavolo non risponde. Il tuo posto resta tuo, e la partita continua appena torna.</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -2639,6 +2667,10 @@
     <message>
         <source>Friends elsewhere</source>
         <translation>Amici lontani</translation>
+    </message>
+    <message>
+        <source>Friends: your move</source>
+        <translation>Amici: tocca a te</translation>
     </message>
 </context>
 <context>
@@ -10481,6 +10513,38 @@
     <message>
         <source>Rule %1</source>
         <translation>Regola %1</translation>
+    </message>
+</context>
+<context>
+    <name>WindowlessHost</name>
+    <message>
+        <source>No table is kept here that could go on.</source>
+        <translation>Qui nessun tavolo può continuare.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a friend, and how that friend’s seat is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: a table is open for friends.</source>
+        <translation>%1: un tavolo è aperto per gli amici.</translation>
+    </message>
+    <message>
+        <source>Code: %1</source>
+        <translation>Codice: %1</translation>
+    </message>
+    <message>
+        <source>Link: %1</source>
+        <translation>Link: %1</translation>
+    </message>
+    <message>
+        <source>To be read aloud:</source>
+        <translation>Da leggere ad alta voce:</translation>
     </message>
 </context>
 </TS>

@@ -31,6 +31,15 @@ public:
     }
     static QString allThere() { return tr("Everybody is here. Deal when you like."); }
     static QString stillToCome(int friends) { return tr("%n friend(s) are still to come.", nullptr, friends); }
+    static QString yourMove() { return tr("Your move"); }
+    static QString yourMoveAt(const QString& host, const QString& game)
+    {
+        return tr("Your move at %1’s table of %2.").arg(host, game);
+    }
+    static QString yourMoveHere(const QString& game) { return tr("Your move at your own table of %1.").arg(game); }
+    static QString yourMoveIn(const QString& table) { return tr("Your move: %1.").arg(table); }
+    static QString over() { return tr("The game is over."); }
+    static QString dealtHere(const QString& game) { return tr("The cards are dealt at your table of %1.").arg(game); }
     static QString dealing() { return tr("The cards are being dealt…"); }
 
     static QString unknownTable() { return tr("A table that has not answered yet"); }
@@ -57,6 +66,11 @@ public:
     static QString alone(const QString& host)
     {
         return tr("%1’s program is not answering. Your seat is kept, and the game goes on when it is back.").arg(host);
+    }
+    /// Nobody plays where the table was opened.
+    static QString tableSilent()
+    {
+        return tr("The table is not answering. Your seat is kept, and the game goes on when it is back.");
     }
     /// Why a table is lost for good, or why nobody sits down at it.
     static QString why(const QJsonObject& reason);

@@ -18,7 +18,8 @@
 class GameList;
 
 /// Tables with friends in other houses: the lobby of one that is opened here, the way to one that was opened elsewhere,
-/// and what is kept of both. At most one is in use.
+/// and what is kept of both. All that are in use go on whatever the screen shows; one of them is the present one, which
+/// is shown or was shown last.
 class Friends : public QObject, public QmlSingleton<Friends> {
     Q_OBJECT
     QML_ELEMENT
@@ -31,7 +32,7 @@ class Friends : public QObject, public QmlSingleton<Friends> {
     Q_PROPERTY(bool atTable READ atTable NOTIFY changed)
     /// True once another game was asked for.
     Q_PROPERTY(bool askedAgain READ askedAgain NOTIFY changed)
-    /// True while a table of this house or another is open, in the lobby or later.
+    /// True if there is a present table, in the lobby or later.
     Q_PROPERTY(bool open READ open NOTIFY changed)
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
     /// What the lobby waits for, such as "Two friends have still to come."
@@ -64,21 +65,25 @@ class Friends : public QObject, public QmlSingleton<Friends> {
     Q_PROPERTY(QString invitation READ invitation NOTIFY changed)
     /// The name under which one joined at last.
     Q_PROPERTY(QString usualName READ usualName NOTIFY changed)
-    /// Tables of other houses at which a seat is kept, as `JoinedItem`s.
+    /// All tables that are kept, as `JoinedItem`s; those where it was one's move at the last `refresh` come first.
     Q_PROPERTY(ItemList* tables READ tables CONSTANT)
     Q_PROPERTY(int tableCount READ tableCount NOTIFY changed)
+    /// True if it is one's move at a table that is not shown.
+    Q_PROPERTY(bool yourMove READ yourMove NOTIFY changed)
 
 public:
     /// What the house does for tables with friends.
     struct Callbacks {
         std::function<void()> show_lobby;
         std::function<void()> go_home;
-        /// Deals a match of a table of this house, and opens its table. Without a chance no friend has come.
-        std::function<void(const HostedTable::Setting& setting, const std::optional<backroom::Chance>& chance)> start;
+        /// Deals a match in which no friend has come.
+        std::function<void(const HostedTable::Setting& setting)> start;
         /// Goes on with a kept match of a table of this house.
         std::function<void(qint64 match)> go_on;
-        /// Opens the table of a seat in another house.
-        std::function<void(std::unique_ptr<GameTable> table)> visit;
+        /// Shows the table of a match with friends.
+        std::function<void(std::unique_ptr<GameTable> table)> show;
+        /// Goes back to the table that is shown behind another screen.
+        std::function<void()> go_back;
         /// Whether the lobby is shown.
         std::function<bool()> in_lobby;
         /// Keeps a finished match that was played in another house.
@@ -88,16 +93,16 @@ public:
     /// Returns null if the library is not installed.
     using Load = std::function<const apart::Library*()>;
 
-    Friends(const GameList& games, const GameStore& store, const Preferences& preferences, const QString& folder,
+    Friends(const GameList& games, GameStore& store, const Preferences& preferences, const QString& folder,
         Callbacks callbacks);
     ~Friends() override;
 
     QString problem() const;
-    bool hosting() const { return hosted_ != nullptr; }
-    bool open() const { return hosted_ || joined_; }
-    bool atTable() const { return (hosted_ && hosted_->isServed()) || (joined_ && joined_->isShown()); }
-    bool askedAgain() const { return asked_again_; }
-    QString gameId() const { return hosted_ ? hosted_->setting().game : joined_ ? joined_->gameId() : QString(); }
+    bool hosting() const { return present_ != nullptr && present_->hosted(); }
+    bool open() const { return present_ != nullptr; }
+    bool atTable() const { return present_ != nullptr && present_->isShown(); }
+    bool askedAgain() const { return present_ != nullptr && present_->askedAgain(); }
+    QString gameId() const { return present_ == nullptr ? QString() : present_->gameId(); }
     QString gameName() const;
     QString status() const;
     bool ended() const;
@@ -120,10 +125,26 @@ public:
     ItemListOf<JoinedItem>* tables() { return &tables_; }
     int tableCount() const { return tables_.rowCount(); }
 
+    bool yourMove() const;
+    /// What the table of this house that plays this match waits for; empty if none does.
+    QString note(qint64 match) const;
+
     /// Opens a table of this house, in which some seats are `SeatList::other_house`.
     void invite(const HostedTable::Setting& setting);
-    /// The table that is shown; null for none. If its match is one of a table with friends, that is served from now on.
+    /// Begins to use the tables that are kept, one after the other, so that friends find them and news arrives.
+    void wake();
+    /// Uses the table that is kept in the file. Null if there is none, or another window has it.
+    FriendTable* opened(const QString& file);
+    /// Those of this house that are in use.
+    std::vector<HostedTable*> hostedTables() const;
+    /// The table that is shown; null for none.
     void setTable(GameTable* table);
+    /// The table of a match of a table of this house, where it has gone on; null if it is none, or is shown already.
+    std::unique_ptr<GameTable> tableOf(qint64 match);
+    /// The screen has left this table: one that goes on is kept. Returns any other.
+    std::unique_ptr<GameTable> keep(std::unique_ptr<GameTable> table);
+    /// Another program has gone on with this match. Returns whether it was one that is not shown.
+    bool drop(qint64 match);
     /// Whether the match of this number belongs to a table of this house that is kept.
     bool keeps(qint64 match) const { return !fileOf(match).isEmpty(); }
     /// Returns whether the table that is shown is one with friends; then they are asked for another game, or the host
@@ -131,7 +152,7 @@ public:
     bool again();
 
     /// The number in the store of the match that was played last in another house; 0 before it is over.
-    qint64 taken() const { return taken_; }
+    qint64 taken() const { return present_ == nullptr ? 0 : present_->taken(); }
 
     /// Once all are here.
     Q_INVOKABLE void deal();
@@ -168,41 +189,51 @@ signals:
 
 private:
     const apart::Library* library();
+    FriendTable::Callbacks callbacksOfTable();
     std::unique_ptr<HostedTable> newHosted();
     std::unique_ptr<JoinedTable> newJoined();
+    /// From now on.
+    FriendTable* use(std::unique_ptr<FriendTable> table);
+    FriendTable* usedOf(const QString& file) const;
+    HostedTable* usedOf(qint64 match) const;
+    void wakeNext();
+    void stopUsing(FriendTable& table);
+    /// Leaves the tables that nobody needs any more.
+    void leaveDone();
     void tell();
+    bool updateTables();
+    /// Whether it is a file of a table of this house.
+    static bool isOwn(const QString& file);
     QString fileOf(qint64 match) const;
-    void forgetFinished();
     void tellMaySay();
-    void hear(GameTable* table, int seat, int sentence);
+    void hear(const FriendTable& at, int seat, int sentence);
     SeatSign signOf(int seat) const;
     /// Asks for attention when the person at this screen is to decide.
     void followStage(GameTable& table);
     QString why(const apart::InvitationRead& read) const;
 
     const GameList& games_;
-    const GameStore& store_;
+    GameStore& store_;
     const Preferences& preferences_;
     SharedSettings settings_;
     QString folder_;
     Callbacks callbacks_;
     const apart::Library* library_ = nullptr;
-    std::unique_ptr<HostedTable> hosted_;
-    std::unique_ptr<JoinedTable> joined_;
-    /// Made for the joined table; it may come back after a replay.
-    QPointer<GameTable> visited_;
+    std::vector<std::unique_ptr<FriendTable>> used_;
+    /// One of them; null for none.
+    FriendTable* present_ = nullptr;
+    QStringList to_wake_;
     ItemListOf<FriendItem> seats_;
     ItemListOf<JoinedItem> tables_;
+    /// Of the tables in the list.
     QStringList files_;
     QString problem_;
     QString join_problem_;
     bool needs_address_ = false;
-    bool asked_again_ = false;
     QString said_;
     TableTalk talk_{this, [this](int seat) { return signOf(seat); }};
     qint64 said_at_ = 0;
     bool told_may_say_ = false;
     QString invitation_;
-    qint64 taken_ = 0;
     QTimer second_;
 };

@@ -6,8 +6,6 @@
 #include "app/friends/named_broker.hpp"
 #include "app/models/player_names.hpp"
 
-#include <QFileInfo>
-
 namespace {
 
 const QString usual_name = QStringLiteral("name");
@@ -58,16 +56,19 @@ void Friends::join(const QString& invitation, const QString& name, int mark, con
     if (!join_problem_.isEmpty())
         return tell();
     settings_.set(usual_name, plain);
-    hosted_.reset();
-    joined_ = newJoined();
+    if (ended()) {
+        present_->leave();
+        stopUsing(*present_);
+    }
+    std::unique_ptr<JoinedTable> table = newJoined();
     apart::Carrier::Address to = *at;
     if (to.credentials.user.isEmpty())
         to.credentials = library_->credentials(*read.invitation);
-    if (!joined_->knock(*read.invitation, to, plain, mark)) {
-        joined_.reset();
+    if (!table->knock(*read.invitation, to, plain, mark)) {
         join_problem_ = FriendWords::notKept();
         return tell();
     }
+    present_ = use(std::move(table));
     tell();
     callbacks_.show_lobby();
 }
@@ -77,43 +78,38 @@ void Friends::goBack(int table)
     const QString file = files_.value(table);
     if (file.isEmpty() || library() == nullptr)
         return;
-    const bool is_own = QFileInfo(file).fileName().startsWith(KeptFile::table);
-    if (is_own && hosted_ && hosted_->file() == file)
-        return hosted_->match() != 0 ? callbacks_.go_on(hosted_->match()) : callbacks_.show_lobby();
-    if (is_own) {
-        const qint64 match = KeptFile::read(file).value(QStringLiteral("match")).toInteger();
-        joined_.reset();
-        hosted_.reset();
-        if (match != 0)
-            return callbacks_.go_on(match);
-        hosted_ = newHosted();
-        if (hosted_->reopen(file))
-            hosted_->begin();
-        else
-            hosted_.reset();
-    } else if (hosted_.reset(); !joined_ || joined_->file() != file) {
-        joined_.reset();
-        joined_ = newJoined();
-        if (!joined_->goBack(file))
-            joined_.reset();
-    }
-    if (!open())
+    FriendTable* used = opened(file);
+    if (used != nullptr && used->isShown())
+        return callbacks_.go_back();
+    // The match alone may be there, or say what is wrong with it.
+    const qint64 match = isOwn(file) ? KeptFile::read(file).value(QStringLiteral("match")).toInteger() : 0;
+    if (match != 0)
+        return callbacks_.go_on(match);
+    if (used == nullptr)
         return callbacks_.tell(FriendWords::inUse());
+    present_ = used;
+    talk_.stop();
     tell();
     callbacks_.show_lobby();
-    if (joined_)
-        joined_->show();
+    used->show();
 }
 
 void Friends::giveUp(int table)
 {
     const QString file = files_.value(table);
-    if ((joined_ && joined_->file() == file) || (hosted_ && hosted_->file() == file))
-        return leave();
+    FriendTable* used = usedOf(file);
+    const bool is_shown = used != nullptr && used->isShown();
     KeptFile kept;
-    if (!file.isEmpty() && kept.take(file))
+    if (used != nullptr) {
+        used->leave();
+        stopUsing(*used);
+    } else if (!file.isEmpty() && kept.take(file)) {
         kept.remove();
+    }
     refresh();
+    tell();
+    if (is_shown)
+        callbacks_.go_home();
 }
 
 void Friends::clearJoin()

@@ -20,7 +20,7 @@ QStringList Friends::sentences() const
 
 bool Friends::hasCompany() const
 {
-    return hosted_ ? hosted_->hasCompany() : joined_ && joined_->hasSeat();
+    return present_ != nullptr && present_->hasCompany();
 }
 
 bool Friends::maySay() const
@@ -31,7 +31,7 @@ bool Friends::maySay() const
 void Friends::say(int sentence)
 {
     const bool is_one = sentence >= 0 && sentence < apart::most_sentences;
-    if (is_one && maySay() && (hosted_ ? hosted_->say(sentence) : joined_->say(sentence)))
+    if (is_one && maySay() && present_->say(sentence))
         said_at_ = library_->now();
     tellMaySay();
 }
@@ -50,13 +50,16 @@ SeatSign Friends::signOf(int seat) const
     return {};
 }
 
-void Friends::hear(GameTable* table, int seat, int sentence)
+void Friends::hear(const FriendTable& at, int seat, int sentence)
 {
-    // What another house tells may be of any form.
+    GameTable* table = at.table();
+    if (!preferences_.tableTalk() || &at != present_ || (table != nullptr && !at.isShown()))
+        return;
+    // The numbers from another house may be of any size.
     const SeatSign speaker = signOf(seat);
     const bool is_there = table != nullptr
         ? seat >= 0 && seat < table->match().names().size()
         : !speaker.name.isEmpty() && speaker.mark >= 0 && speaker.mark < backroom::max_seats;
-    if (preferences_.tableTalk() && is_there)
+    if (is_there)
         (table != nullptr ? *table->talk() : talk_).add(seat, FriendWords::sentences().value(sentence));
 }

@@ -8,19 +8,11 @@
 #include "app/games/game_list.hpp"
 #include "app/models/player_names.hpp"
 #include "app/settings/preferences.hpp"
-#include "app/settings/time_form.hpp"
-#include "app/storage/game_store.hpp"
-#include "app/table/elsewhere.hpp"
-#include "app/table/game_table.hpp"
 #include "app/table/house_players.hpp"
-#include "app/table/level_wording.hpp"
 
 #include <QDir>
 #include <QVersionNumber>
 
-#include <algorithm>
-
-using friend_json::bytes;
 using friend_json::numbers;
 using friend_json::texts;
 using friend_json::with_seats;
@@ -29,25 +21,12 @@ namespace {
 
 const QString extension = QStringLiteral(".json");
 
-backroom::Chance engine_chance(const apart::Chance& drawn)
-{
-    backroom::Chance chance{bytes<16>(drawn.key), bytes<32>(drawn.secret), {}, bytes<16>(drawn.table),
-        static_cast<std::uint32_t>(drawn.match)};
-    for (const QByteArray& lot : drawn.lots)
-        chance.lots.push_back(bytes<32>(lot));
-    return chance;
 }
 
-}
-
-HostedTable::HostedTable(const apart::Library& library, const GameList& games, const GameStore& store,
+HostedTable::HostedTable(const apart::Library& library, const GameList& games, GameStore& store,
     const Preferences& preferences, const QString& folder, Callbacks callbacks)
-    : library_(library)
-    , games_(games)
+    : FriendTable(library, games, preferences, folder, std::move(callbacks))
     , store_(store)
-    , preferences_(preferences)
-    , folder_(KeptFile::folderOf(folder))
-    , callbacks_(std::move(callbacks))
 {
 }
 
@@ -92,6 +71,12 @@ bool HostedTable::reopen(const QString& file)
         marks_.doing = {doing[0], doing[1], doing[2]};
     beginning_ = content.value(QStringLiteral("beginning")).toObject();
     makeHost();
+    if (match_ != 0 && !(resting_ = resumed()))
+        return false;
+    if (resting_)
+        serve(resting_.get());
+    noteMove();
+    begin();
     return true;
 }
 
@@ -183,15 +168,6 @@ void HostedTable::makeHost()
     tellOpen();
 }
 
-void HostedTable::told()
-{
-    tellOpen();
-    tellTable();
-    if (judge_)
-        told_length_ = judge_->length();
-    callbacks_.changed();
-}
-
 QList<int> HostedTable::friendSeats() const
 {
     QList<int> friends;
@@ -231,108 +207,8 @@ QJsonObject HostedTable::objection(const apart::Knock& knock) const
     return PlayerNames::problem(names).isEmpty() ? QJsonObject() : apart_code(QLatin1String("name-taken"));
 }
 
-void HostedTable::tellOpen()
-{
-    const QJsonObject open{
-        {QStringLiteral("game"), setting_.game}, {QStringLiteral("absent"), host_->kept().match > 0 && !judge_}};
-    host_->setOpen(with_seats(open, seated()));
-}
-
-void HostedTable::dealt(const apart::Chance& chance)
-{
-    // The host asks until the match is served, and a table that was left is not.
-    if (chance_ || dealt_ == chance.match || !callbacks_.may_start())
-        return;
-    chance_ = chance;
-    Setting setting = setting_;
-    setting.seats = seated();
-    marks_ = {};
-    callbacks_.start(setting, engine_chance(chance));
-    chance_.reset();
-}
-
-void HostedTable::serve(GameTable* table)
-{
-    judge_.reset();
-    host_->serve(nullptr);
-    table_ = table;
-    if (table == nullptr)
-        return told();
-    match_ = store_.numberOf(table->match().number());
-    if (chance_) {
-        QJsonArray lots;
-        for (const QByteArray& lot : std::as_const(chance_->lots))
-            lots += QString::fromLatin1(lot.toHex());
-        dealt_ = chance_->match;
-        const QJsonObject beginning{{QStringLiteral("game"), setting_.game},
-            {QStringLiteral("rules"), QJsonArray::fromStringList(table->houseRules())}, {QStringLiteral("lots"), lots}};
-        beginning_ = with_seats(beginning, {table->match().names(), table->seatList().marks, table->seatList().levels});
-    }
-    // Nobody is told of a match that is not on disk.
-    if (waits())
-        return told();
-    judge_ = std::make_unique<MatchJudge>(*table, games_.game(setting_.game)->teller(*table), dealt_, beginning_,
-        friendSeats(), marks_, MatchJudge::Callbacks{[this] { return keep(); }, [this] { return waits(); }});
-    keep();
-    told_length_ = judge_->length();
-    host_->serve(judge_.get());
-    told();
-}
-
-void HostedTable::tellTable()
-{
-    if (!table_)
-        return;
-    PhoneSigns signs{};
-    const QList<int> friends = friendSeats();
-    for (qsizetype guest = 0; guest < friends.size(); ++guest)
-        signs[static_cast<std::size_t>(friends[guest])] =
-            while_awaited(signOf(static_cast<int>(guest)), *table_, friends[guest]);
-    table_->elsewhere()->setSigns(table_->people().far(), signs);
-}
-
-PhoneSign HostedTable::signOf(int guest) const
-{
-    constexpr qint64 house_after = 120'000;
-    const qint64 heard = host_->heard(guest);
-    const QDateTime since = QDateTime::fromMSecsSinceEpoch(heard);
-    switch (host_->sign(guest)) {
-    case apart::Sign::empty:
-        return {};
-    case apart::Sign::knocked:
-    case apart::Sign::here:
-        return {PhoneSign::here};
-    case apart::Sign::quiet:
-        return {PhoneSign::quiet};
-    default:
-        return {PhoneSign::away, since, library_.now() - heard >= house_after};
-    }
-}
-
-bool HostedTable::waits() const
-{
-    return store_.trouble() != GameStore::Trouble::none || !kept_on_disk_;
-}
-
-void HostedTable::tick()
-{
-    if (!kept_on_disk_)
-        keep();
-    if (table_ && !judge_ && !waits())
-        serve(table_);
-    if (judge_ && judge_->length() != told_length_) {
-        told_length_ = judge_->length();
-        host_->grown();
-    }
-    host_->tick();
-    tellTable();
-}
-
 void HostedTable::deal()
 {
-    // Computer players have got all seats of friends.
-    if (friendSeats().isEmpty())
-        return callbacks_.start(setting_, {});
     host_->deal();
     callbacks_.changed();
 }
@@ -363,11 +239,12 @@ void HostedTable::inviteAnew(int seat)
     keep();
 }
 
-void HostedTable::putAway()
+void HostedTable::leave()
 {
     host_->putAway();
     // It delivers what was posted.
     host_.reset();
+    judge_.reset();
     carrier_.reset();
     broker_.reset();
     QDir(brokerFolder()).removeRecursively();

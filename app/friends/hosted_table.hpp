@@ -2,24 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/apart/library.hpp"
-#include "app/friends/friend_item.hpp"
-#include "app/friends/kept_file.hpp"
+#include "app/friends/friend_table.hpp"
 #include "app/friends/match_judge.hpp"
 #include "app/models/seat_list.hpp"
 #include "app/table/phone_sign.hpp"
-#include "engine/core/chance.hpp"
 
-#include <QPointer>
 #include <QVariantMap>
 
-class GameList;
-class GameStore;
-class Preferences;
-
 /// A table of this house some of whose seats are those of friends in other houses. What is needed to go on is on disk
-/// before anybody is told of it.
-class HostedTable {
+/// before anybody is told of it. It is served whatever the screen shows: where that is something else, its table rests
+/// here, and goes on.
+class HostedTable final : public FriendTable {
 public:
     struct Setting {
         QString game;
@@ -28,60 +21,54 @@ public:
         QVariantMap options;
         QStringList house_rules;
     };
-    struct Callbacks {
-        std::function<void()> changed;
-        /// Whether the table of a new match would disturb nothing.
-        std::function<bool()> may_start;
-        /// The match can be dealt: its table is to be opened, and given to `serve`.
-        std::function<void(const Setting& setting, const std::optional<backroom::Chance>& chance)> start;
-        /// Somebody says something, at the table of this match or before there is one.
-        std::function<void(GameTable* table, int seat, int sentence)> said = [](GameTable*, int, int) {};
-    };
 
-    HostedTable(const apart::Library& library, const GameList& games, const GameStore& store,
-        const Preferences& preferences, const QString& folder, Callbacks callbacks);
-    ~HostedTable();
+    HostedTable(const apart::Library& library, const GameList& games, GameStore& store, const Preferences& preferences,
+        const QString& folder, Callbacks callbacks);
+    ~HostedTable() override;
 
     /// A new table. Returns why there can be none; otherwise nothing.
     QString open(const Setting& setting);
-    /// A table that is kept. False if there is nothing of the kind in the file, or another window has it.
-    bool reopen(const QString& file);
-    /// Begins to reach friends; `serve` comes before it if there is a match.
+    bool reopen(const QString& file) override;
+    /// Begins to reach friends.
     void begin();
 
-    /// Serves the match at this table, which was started for it or is the one of `match()`; null while it is closed.
+    /// Serves the match at this table, which was started for it or is the one of `match()`.
     void serve(GameTable* table);
+    void setShown(bool shown) override;
+    void rest(std::unique_ptr<GameTable>& table) override;
+    /// The table that rests here, to be shown; null if none does.
+    std::unique_ptr<GameTable> takeTable();
+
     /// The number of the present match in the store; 0 before the first.
     qint64 match() const { return match_; }
-    bool isOver() const { return judge_ && judge_->isOver(); }
-    bool isServed() const { return judge_ != nullptr; }
-    /// The table of the next match is just being opened.
-    bool isDealing() const { return chance_.has_value(); }
-    const QString& file() const { return file_.name(); }
+    bool hosted() const override { return true; }
+    bool isOver() const override { return judge_ && judge_->isOver(); }
+    bool isDone() const override;
+    bool yourMove() const override;
+    QString yourMoveText() const override;
     const Setting& setting() const { return setting_; }
-    QString gameName() const;
-    std::vector<FriendItem> seats() const;
-    /// What the lobby waits for.
-    QString status() const;
-    /// Why friends cannot be reached; empty if they can.
-    QString problem() const;
-    QString code() const;
-    QString spoken() const;
-    QString link() const;
-    QImage picture() const;
-    bool inviting() const;
-    bool canDeal() const;
+    QString gameId() const override { return setting_.game; }
+    std::vector<FriendItem> seats() const override;
+    QString status() const override;
+    QString problem() const override;
+    QString code() const override;
+    QString spoken() const override;
+    QString link() const override;
+    bool inviting() const override;
+    /// A friend has a seat, or may still come.
+    bool hasFriends() const { return !friendSeats().isEmpty(); }
+    bool canDeal() const override;
+    /// All friends would like another game.
+    bool allAskAgain() const;
 
-    void deal();
-    void giveToComputer(int seat, int level);
-    void inviteAnew(int seat);
-    void putAway();
-    /// Whether somebody in another house has a seat.
-    bool hasCompany() const;
-    /// Whoever is at this screen says a sentence. Returns false if that is too much at once.
-    bool say(int sentence);
-    /// Each second.
-    void tick();
+    /// Requires `hasFriends`.
+    void deal() override;
+    void giveToComputer(int seat, int level) override;
+    void inviteAnew(int seat) override;
+    void leave() override;
+    bool hasCompany() const override;
+    bool say(int sentence) override;
+    void tick() override;
 
 private:
     QString beginBroker();
@@ -93,6 +80,7 @@ private:
     void makeHost();
     void told();
     QJsonObject objection(const apart::Knock& knock) const;
+    std::unique_ptr<GameTable> resumed();
     void dealt(const apart::Chance& chance);
     void tellOpen();
     void tellTable();
@@ -102,14 +90,10 @@ private:
     QList<int> friendSeats() const;
     /// Names and marks as they are now that some have come.
     SeatList seated() const;
+    QString note() const override;
+    QString title() const override;
 
-    const apart::Library& library_;
-    const GameList& games_;
-    const GameStore& store_;
-    const Preferences& preferences_;
-    QString folder_;
-    Callbacks callbacks_;
-    KeptFile file_;
+    GameStore& store_;
     Setting setting_;
     qint64 match_ = 0;
     /// What the broker of this house lets in: one for each invitation.
@@ -118,7 +102,6 @@ private:
     int dealt_ = 0;
     /// What every stream of the present match begins with, but for the view.
     QJsonObject beginning_;
-    bool kept_on_disk_ = true;
     /// Of the journal, as far as guests have been told of it.
     int told_length_ = 0;
     /// Where friends find the broker.
@@ -131,10 +114,13 @@ private:
     std::unique_ptr<apart::Carrier> carrier_;
     std::optional<apart::KeptTable> kept_;
     std::unique_ptr<apart::HostTable> host_;
+    /// While something else is shown.
+    std::unique_ptr<GameTable> resting_;
+    /// Since when, in milliseconds since 1970.
+    qint64 left_at_ = 0;
+    /// The person has seen the end, and gone.
+    bool left_over_ = false;
     std::unique_ptr<MatchJudge> judge_;
     DeedMarks marks_;
-    /// While the table is being started for it.
-    std::optional<apart::Chance> chance_;
-    QPointer<GameTable> table_;
     QString trouble_;
 };

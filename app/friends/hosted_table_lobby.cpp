@@ -10,9 +10,23 @@
 
 #include <algorithm>
 
-QString HostedTable::gameName() const
+QString HostedTable::title() const
 {
-    return games_.game(setting_.game)->name();
+    return FriendWords::ownTable(gameName());
+}
+
+QString HostedTable::note() const
+{
+    if (!problem().isEmpty())
+        return problem();
+    if (!judge_ || host_->kept().match != dealt_)
+        return status();
+    return isOver() ? FriendWords::over() : table_->people().waitingFor(table_->match().pending());
+}
+
+QString HostedTable::yourMoveText() const
+{
+    return FriendWords::yourMoveHere(gameName());
 }
 
 std::vector<FriendItem> HostedTable::seats() const
@@ -40,7 +54,7 @@ std::vector<FriendItem> HostedTable::seats() const
 
 QString HostedTable::status() const
 {
-    if (host_->kept().match > 0 && !isServed())
+    if (host_->kept().match > 0 && host_->kept().match != dealt_)
         return FriendWords::dealing();
     const auto& guests = host_->kept().seats;
     const auto free = std::ranges::count_if(guests, [](const auto& guest) { return !guest.isTaken(); });
@@ -69,16 +83,19 @@ QString HostedTable::link() const
     return address_.broker.host.isEmpty() ? QString() : library_.link(host_->kept().invitation(), address_.broker);
 }
 
-QImage HostedTable::picture() const
-{
-    return library_.picture(link());
-}
-
 bool HostedTable::inviting() const
 {
     const auto& guests = host_->kept().seats;
     return host_->kept().inviting && trouble_.isEmpty()
         && std::ranges::any_of(guests, [](const auto& guest) { return !guest.isTaken(); });
+}
+
+bool HostedTable::allAskAgain() const
+{
+    for (int guest = 0; guest < static_cast<int>(friendSeats().size()); ++guest)
+        if (!host_->isReady(guest))
+            return false;
+    return hasFriends();
 }
 
 bool HostedTable::canDeal() const

@@ -27,5 +27,5 @@ bool HostedTable::say(int sentence)
 
 void HostedTable::said(int speaker, int sentence)
 {
-    callbacks_.said(table_, friend_json::speakers(setting_.seats.levels).value(speaker, -1), sentence);
+    callbacks_.said(*this, friend_json::speakers(setting_.seats.levels).value(speaker, -1), sentence);
 }

@@ -55,11 +55,7 @@ QStringList read_rules(const QJsonObject& from, const GameEntry& game)
 
 JoinedTable::JoinedTable(const apart::Library& library, const GameList& games, const Preferences& preferences,
     const QString& folder, Callbacks callbacks)
-    : library_(library)
-    , games_(games)
-    , preferences_(preferences)
-    , folder_(KeptFile::folderOf(folder))
-    , callbacks_(std::move(callbacks))
+    : FriendTable(library, games, preferences, folder, std::move(callbacks))
 {
     QObject::connect(&thinker_, &Thinker::decided, &thinker_, [](const MainThreadAction& judged) { judged(); });
 }
@@ -78,7 +74,7 @@ bool JoinedTable::knock(const apart::Invitation& to, const apart::Carrier::Addre
     return kept_on_disk_;
 }
 
-bool JoinedTable::goBack(const QString& file)
+bool JoinedTable::reopen(const QString& file)
 {
     if (!file_.take(file))
         return false;
@@ -97,6 +93,10 @@ bool JoinedTable::goBack(const QString& file)
     for (int number = 0; const QJsonValue& item : kept->items)
         if (!follows(number++, item.toObject()))
             break;
+    noteMove();
+    // Until the person comes back to it.
+    if (!kept->items.isEmpty())
+        seat_->sayBye(QStringLiteral("away"));
     carrier_->open(address_);
     // The program ended before it was checked.
     if (!kept->items.isEmpty() && judged_match_ != kept->match)
@@ -118,7 +118,7 @@ void JoinedTable::begin(const apart::KeptSeat& kept)
                     keep(seat_->kept());
                 }
                 tellTable();
-                if (table_ && ended() && !std::exchange(told_of_end_, true))
+                if (shown_ && ended() && !std::exchange(told_of_end_, true))
                     callbacks_.news(status());
                 callbacks_.changed();
             },
@@ -145,7 +145,9 @@ bool JoinedTable::told(int number, const QJsonValue& item)
         return false;
     // The item is not in the stream yet, and the table is made of the stream.
     if (number == 0) {
-        if (!callbacks_.waits())
+        taken_ = 0;
+        forgetAgain();
+        if (!shown_ && !callbacks_.waits(*this))
             callbacks_.news(FriendWords::hasBegun());
         QMetaObject::invokeMethod(
             &thinker_, [this] { show(); }, Qt::QueuedConnection);
@@ -166,12 +168,12 @@ bool JoinedTable::told(int number, const QJsonValue& item)
 bool JoinedTable::follows(int number, const QJsonObject& item)
 {
     if (number == 0) {
-        follow_ = {};
+        follower_.reset();
         if (beginning(item))
-            follow_ = gameOf(item)->follow(friend_json::text(item.value(QStringLiteral("view"))));
-        return follow_ != nullptr;
+            follower_ = gameOf(item)->follow(friend_json::text(item.value(QStringLiteral("view"))));
+        return follower_ != nullptr;
     }
-    return item.contains(end_of_stream) || (follow_ && follow_(friend_json::text(item)));
+    return item.contains(end_of_stream) || (follower_ && follower_->follow(friend_json::text(item)));
 }
 
 const GameEntry* JoinedTable::gameOf(const QJsonObject& first) const
@@ -204,7 +206,7 @@ std::optional<ToldToSeat> JoinedTable::soFar() const
 
 void JoinedTable::show()
 {
-    if (seat_->kept().items.isEmpty() || !callbacks_.waits())
+    if (seat_->kept().items.isEmpty() || (!shown_ && !callbacks_.waits(*this)))
         return;
     const auto known = soFar();
     RemoteTable made;
@@ -223,24 +225,35 @@ void JoinedTable::show()
     shown_match_ = seat_->kept().match;
     feed_ = made.feed;
     feed_->askWith([this](const std::string& action) { ask(action); });
-    callbacks_.visit(std::move(made.table));
+    table_ = made.table.get();
+    QObject::connect(
+        table_->elsewhere(), &Elsewhere::broken, &thinker_, [this] { callbacks_.news(FriendWords::why({})); });
+    callbacks_.show(std::move(made.table));
     tellTable();
 }
 
-void JoinedTable::setTable(GameTable* table)
+void JoinedTable::setShown(bool shown)
 {
-    if (table_ == table)
+    if (shown == shown_)
         return;
-    table_ = table;
-    seat_->sayBye(table == nullptr ? QStringLiteral("away") : QString());
-    if (table == nullptr)
-        return;
-    QObject::connect(
-        table->elsewhere(), &Elsewhere::broken, &thinker_, [this] { callbacks_.news(FriendWords::why({})); });
+    FriendTable::setShown(shown);
+    seat_->sayBye(shown ? QString() : QStringLiteral("away"));
     // While a replay was shown, another match may have begun.
-    if (shown_match_ != seat_->kept().match)
+    if (shown && shown_match_ != seat_->kept().match)
         QMetaObject::invokeMethod(
             &thinker_, [this] { show(); }, Qt::QueuedConnection);
+}
+
+void JoinedTable::rest(std::unique_ptr<GameTable>& /*table*/)
+{
+    table_ = nullptr;
+    feed_ = nullptr;
+}
+
+void JoinedTable::askAgain()
+{
+    FriendTable::askAgain();
+    seat_->setReady(true);
 }
 
 void JoinedTable::ask(const std::string& action)
@@ -315,7 +328,7 @@ bool JoinedTable::isSealed(const std::vector<std::string>& journal, const QList<
 void JoinedTable::judged(const std::optional<int>& flaw, const GameStore::KeptMatch& match, int number)
 {
     if (!flaw)
-        callbacks_.take(match);
+        taken_ = callbacks_.take(match);
     judged_match_ = number;
     keep(seat_->kept());
     callbacks_.news(flaw ? FriendWords::dishonest(*flaw) : FriendWords::honest());
@@ -332,24 +345,37 @@ void JoinedTable::tellTable()
         if (const int seat = seat_of(levels, guest); seat >= 0 && guest != seat_->kept().number)
             signs[static_cast<std::size_t>(seat)] = while_awaited(read_sign(told[guest]), *table_, seat);
     const bool host_is_away = seat_->state() == State::alone || open_.value(QStringLiteral("absent")).toBool();
+    const auto left = open_.constFind(QStringLiteral("away"));
+    const PhoneSign sign_of_host = left == open_.constEnd()
+        ? PhoneSign{PhoneSign::here}
+        : PhoneSign{PhoneSign::away, QDateTime::fromMSecsSinceEpoch(left->toInteger())};
     for (int seat = 0; seat < static_cast<int>(levels.size()); ++seat)
         if (levels[seat] == 0)
-            signs[static_cast<std::size_t>(seat)] = {host_is_away ? PhoneSign::quiet : PhoneSign::here};
+            signs[static_cast<std::size_t>(seat)] =
+                host_is_away ? PhoneSign{PhoneSign::quiet} : while_awaited(sign_of_host, *table_, seat);
     table_->elsewhere()->setSigns(table_->people().far(), signs);
 }
 
 void JoinedTable::tick()
 {
     seat_->tick();
+    // Whom the table waits for may be another one now.
+    tellTable();
     constexpr int patience = 3;
     unanswered_ = seat_->kept().deed ? unanswered_ + 1 : 0;
-    if (unanswered_ == patience && table_)
+    if (unanswered_ == patience && shown_)
         callbacks_.news(FriendWords::unanswered());
+    FriendTable::tick();
+}
+
+bool JoinedTable::isDone() const
+{
+    return !shown_ && !table_ && isOver() && ended() && judged_match_ == seat_->kept().match;
 }
 
 void JoinedTable::said(int speaker, int sentence)
 {
-    callbacks_.said(table_, friend_json::speakers(read_seats(open_).levels).value(speaker, -1), sentence);
+    callbacks_.said(*this, friend_json::speakers(read_seats(open_).levels).value(speaker, -1), sentence);
 }
 
 void JoinedTable::leave()

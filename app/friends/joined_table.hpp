@@ -2,68 +2,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/apart/library.hpp"
-#include "app/friends/friend_item.hpp"
-#include "app/friends/kept_file.hpp"
+#include "app/friends/friend_table.hpp"
 #include "app/games/game_entry.hpp"
 #include "app/match/thinker.hpp"
 
-#include <QPointer>
-
-class GameList;
-class Preferences;
-
-/// A table of another house at which the person at this screen has a seat.
-class JoinedTable {
+/// A table of another house at which the person at this screen has a seat. What is told is followed whatever the screen
+/// shows; the table itself is made of it when it is to be seen.
+class JoinedTable final : public FriendTable {
 public:
-    struct Callbacks {
-        std::function<void()> changed;
-        /// The table of the seat, as it is now.
-        std::function<void(std::unique_ptr<GameTable> table)> visit;
-        /// Whether the person waits for the table, and does nothing else.
-        std::function<bool()> waits;
-        /// A sentence about what has just happened.
-        std::function<void(const QString& sentence)> news;
-        /// The match is over, and all that was told of it was true.
-        std::function<void(const GameStore::KeptMatch& match)> take;
-        /// Somebody says something, at the table of this match or before there is one.
-        std::function<void(GameTable* table, int seat, int sentence)> said = [](GameTable*, int, int) {};
-    };
-
     JoinedTable(const apart::Library& library, const GameList& games, const Preferences& preferences,
         const QString& folder, Callbacks callbacks);
-    ~JoinedTable();
+    ~JoinedTable() override;
 
     /// Knocks with a new invitation. False if nothing can be saved.
     bool knock(const apart::Invitation& to, const apart::Carrier::Address& at, const QString& name, int mark);
-    /// Goes on at a seat that is kept. False if there is nothing of the kind in the file, or another window has it.
-    bool goBack(const QString& file);
-    const QString& file() const { return file_.name(); }
-    /// For the list of tables.
+    bool reopen(const QString& file) override;
+    /// For the list of tables, while it is not in use.
     static JoinedItem listed(const QJsonObject& content, const GameList& games);
+    using FriendTable::listed;
 
-    QString gameId() const;
-    QString gameName() const;
-    std::vector<FriendItem> seats() const;
-    /// What is being waited for, or why that is in vain.
-    QString status() const;
-    bool isOver() const { return seat_->kept().over; }
-    bool ended() const { return seat_->state() == apart::GuestSeat::State::broken; }
-    QString problem() const;
-    /// Shows the table if the match has begun.
-    void show();
+    bool hosted() const override { return false; }
+    QString gameId() const override;
+    std::vector<FriendItem> seats() const override;
+    QString status() const override;
+    bool isOver() const override { return seat_->kept().over; }
+    bool isDone() const override;
+    bool ended() const override { return seat_->state() == apart::GuestSeat::State::broken; }
+    QString problem() const override;
+    bool yourMove() const override;
+    QString yourMoveText() const override;
+    void show() override;
 
-    /// The table that is shown; null if it is left.
-    void setTable(GameTable* table);
-    bool isShown() const { return table_ != nullptr; }
-    /// The person would like another game.
-    void askAgain() { seat_->setReady(true); }
-    void leave();
-    bool hasSeat() const { return seat_->kept().seated && !ended(); }
-    /// The person says a sentence.
-    bool say(int sentence) { return seat_->say(sentence); }
-    /// Each second.
-    void tick();
+    void setShown(bool shown) override;
+    void rest(std::unique_ptr<GameTable>& table) override;
+    void askAgain() override;
+    qint64 taken() const override { return taken_; }
+    void leave() override;
+    bool hasCompany() const override { return seat_->kept().seated && !ended(); }
+    bool say(int sentence) override { return seat_->say(sentence); }
+    void tick() override;
 
 private:
     void begin(const apart::KeptSeat& kept);
@@ -83,13 +60,12 @@ private:
     void tellTable();
     void said(int speaker, int sentence);
     QString host() const;
+    QString note() const override;
+    QString title() const override;
+    /// Whose move it is.
+    backroom::SeatSet pending() const;
+    int ownSeat() const;
 
-    const apart::Library& library_;
-    const GameList& games_;
-    const Preferences& preferences_;
-    QString folder_;
-    Callbacks callbacks_;
-    KeptFile file_;
     apart::Carrier::Address address_;
     std::unique_ptr<apart::Carrier> carrier_;
     std::unique_ptr<apart::GuestSeat> seat_;
@@ -99,10 +75,9 @@ private:
     int shown_match_ = 0;
     RemoteFeed* feed_ = nullptr;
     /// Follows the stream of the match, whether its table is shown or not.
-    std::function<bool(const std::string& line)> follow_;
-    QPointer<GameTable> table_;
+    std::unique_ptr<SeatFollower> follower_;
     Thinker thinker_;
-    bool kept_on_disk_ = true;
+    qint64 taken_ = 0;
     /// The match of the table that was checked last.
     int judged_match_ = 0;
     bool told_of_end_ = false;

@@ -16,15 +16,24 @@ using friend_json::read_seats;
 using friend_json::seat_of;
 using State = apart::GuestSeat::State;
 
+namespace {
+
+/// Such as "The Gang with Rosa and Max".
+QString title_of(const QJsonObject& open, int own, const GameList& games)
+{
+    const GameEntry* game = games.game(open.value(QStringLiteral("game")).toString());
+    QStringList names;
+    for (int seat = 0; const QString& name : read_seats(open).names)
+        if (seat++ != own && !name.isEmpty())
+            names += PlayerNames::shown(name);
+    return game == nullptr ? FriendWords::unknownTable() : FriendWords::table(game->name(), naming::joined(names));
+}
+
+}
+
 QString JoinedTable::gameId() const
 {
     return open_.value(QStringLiteral("game")).toString();
-}
-
-QString JoinedTable::gameName() const
-{
-    const GameEntry* game = games_.game(gameId());
-    return game == nullptr ? QString() : game->name();
 }
 
 /// The persons at the table's own house, for a sentence.
@@ -42,7 +51,7 @@ std::vector<FriendItem> JoinedTable::seats() const
 {
     std::vector<FriendItem> items;
     const SeatList seats = read_seats(open_);
-    const int own = seat_->kept().seated ? seat_of(seats.levels, seat_->kept().number) : -1;
+    const int own = ownSeat();
     int guest = 0;
     for (int seat = 0; seat < static_cast<int>(seats.levels.size()); ++seat) {
         const int level = seats.levels[seat];
@@ -75,26 +84,65 @@ QString JoinedTable::status() const
     case State::knocking:
         return FriendWords::knocking();
     case State::alone:
-        return FriendWords::alone(host());
+        return host().isEmpty() ? FriendWords::tableSilent() : FriendWords::alone(host());
     case State::broken:
         return FriendWords::why(seat_->kept().broken);
     default:
-        return open_.value(QStringLiteral("absent")).toBool() ? FriendWords::hostAway(host()) : FriendWords::waiting();
+        if (!open_.value(QStringLiteral("absent")).toBool())
+            return FriendWords::waiting();
+        return host().isEmpty() ? FriendWords::tableSilent() : FriendWords::hostAway(host());
     }
+}
+
+int JoinedTable::ownSeat() const
+{
+    return seat_->kept().seated ? seat_of(read_seats(open_).levels, seat_->kept().number) : -1;
+}
+
+backroom::SeatSet JoinedTable::pending() const
+{
+    return follower_ && !isOver() && !ended() ? follower_->pending() : backroom::SeatSet();
+}
+
+bool JoinedTable::yourMove() const
+{
+    const int own = ownSeat();
+    return own >= 0 && !seat_->kept().deed && pending().contains(static_cast<backroom::Seat>(own));
+}
+
+QString JoinedTable::yourMoveText() const
+{
+    return host().isEmpty() ? FriendWords::yourMoveIn(title()) : FriendWords::yourMoveAt(host(), gameName());
+}
+
+QString JoinedTable::note() const
+{
+    if (ended())
+        return status();
+    if (isOver())
+        return FriendWords::over();
+    if (!follower_ || seat_->state() != State::playing || open_.value(QStringLiteral("absent")).toBool())
+        return problem().isEmpty() ? status() : problem();
+    if (seat_->kept().deed)
+        return FriendWords::unanswered();
+    QStringList names;
+    for (const backroom::Seat seat : pending())
+        names += PlayerNames::shown(read_seats(open_).names.value(seat));
+    return TablePeople::waitingFor(names);
+}
+
+QString JoinedTable::title() const
+{
+    return title_of(open_, ownSeat(), games_);
 }
 
 JoinedItem JoinedTable::listed(const QJsonObject& content, const GameList& games)
 {
     JoinedItem item;
     const QJsonObject open = content.value(QStringLiteral("open")).toObject();
-    const GameEntry* game = games.game(open.value(QStringLiteral("game")).toString());
-    QStringList names;
-    const int own = seat_of(read_seats(open).levels,
-        content.value(QStringLiteral("seat")).toObject().value(QStringLiteral("number")).toInt());
-    for (int seat = 0; const QString& name : read_seats(open).names)
-        if (seat++ != own && !name.isEmpty())
-            names += PlayerNames::shown(name);
-    item.title =
-        game == nullptr ? FriendWords::unknownTable() : FriendWords::table(game->name(), naming::joined(names));
+    const QJsonObject seat = content.value(QStringLiteral("seat")).toObject();
+    item.title = title_of(open, seat_of(read_seats(open).levels, seat.value(QStringLiteral("number")).toInt()), games);
+    if (const QJsonObject why = seat.value(QStringLiteral("broken")).toObject(); !why.isEmpty())
+        item.note = FriendWords::why(why);
     return item;
 }

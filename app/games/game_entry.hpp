@@ -160,9 +160,8 @@ struct GameEntry {
     std::function<RemoteTable(const TableSetting&, const QStringList& names, std::span<const std::string> told)> visit;
     /// Returns what informs seats in other houses of a match. The table must outlive it and must be the judge's.
     std::function<std::unique_ptr<SeatTeller>(const GameTable&)> teller;
-    /// Checks what a seat is told without a table: returns a function to call with each line, which returns false for a
-    /// line that is impossible in the game. Returns null if no match can begin with this view.
-    std::function<std::function<bool(const std::string& line)>(const std::string& first_view)> follow;
+    /// Follows what a seat is told, without a table. Returns null if no match can begin with this view.
+    std::function<std::unique_ptr<SeatFollower>(const std::string& first_view)> follow;
     /// Checks what a host has told against the journal, once the match is over, and returns a contradiction if there is
     /// one. May take minutes, because computer players decide again; safe to call from any thread.
     std::function<std::optional<backroom::Flaw>(

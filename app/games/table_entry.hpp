@@ -199,13 +199,28 @@ private:
         return {std::make_unique<Table>(setting, std::move(match)), feed};
     }
 
-    static std::function<bool(const std::string& line)> follow(const std::string& first_view)
+    class Follower final : public SeatFollower {
+    public:
+        explicit Follower(typename G::View first)
+            : history_(std::move(first))
+        {
+        }
+        bool follow(const std::string& line) override { return history_.follow(line).has_value(); }
+        backroom::SeatSet pending() const override
+        {
+            using backroom::adl::pending;
+            backroom::Random random;
+            return pending(sample(history_.at(history_.length()), random));
+        }
+
+    private:
+        backroom::SeatHistory<G> history_;
+    };
+
+    static std::unique_ptr<SeatFollower> follow(const std::string& first_view)
     {
         auto view = backroom::SeatLines<G>::view(first_view);
-        if (!view)
-            return {};
-        return [history = backroom::SeatHistory<G>(*std::move(view))](
-                   const std::string& line) mutable { return history.follow(line).has_value(); };
+        return view ? std::make_unique<Follower>(*std::move(view)) : nullptr;
     }
 
     static std::optional<backroom::Flaw> flaw(

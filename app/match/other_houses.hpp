@@ -6,6 +6,7 @@
 #include "engine/core/seat.hpp"
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -41,4 +42,14 @@ public:
     virtual void refused() = 0;
     /// Queues what `SeatTeller` has told until the table calls `advance`.
     virtual void hear(const std::string& news) = 0;
+};
+
+/// Follows what a seat in another house is told, without a table.
+class SeatFollower {
+public:
+    virtual ~SeatFollower() = default;
+    /// False, and nothing has changed, for a line that no game could bring.
+    virtual bool follow(const std::string& line) = 0;
+    /// Who is to decide.
+    virtual backroom::SeatSet pending() const = 0;
 };

@@ -49,6 +49,8 @@ public:
                 line_.help = true;
             else if (name == QLatin1String("--version"))
                 line_.version = true;
+            else if (name == QLatin1String("--host"))
+                line_.host = true;
             else if (!takesValue(name) && !isQt(name))
                 line_.error = see_help(QStringLiteral("unknown argument '%1'").arg(arguments[at]));
             else if (!joined && at + 1 == arguments.size())
@@ -175,6 +177,9 @@ private:
             return see_help(QStringLiteral("--new deals a new game, and '%1' is another one").arg(line_.files.first()));
         if (!line_.invitation.isEmpty() && !(line_.files.isEmpty() && line_.game.isEmpty()))
             return see_help(QStringLiteral("'%1' invites to another game").arg(line_.invitation));
+        if (line_.host && !(line_.files.isEmpty() && line_.invitation.isEmpty()))
+            return see_help(QStringLiteral("--host opens no window for '%1'")
+                                .arg(line_.files.isEmpty() ? line_.invitation : line_.files.first()));
         if (line_.game.isEmpty() && (seats_given_ || line_.seed))
             return see_help(QStringLiteral("--seats and --seed go with --new"));
         if (!seats_given_)
@@ -184,7 +189,12 @@ private:
             return {};
         if (!seats_given_)
             line_.seats = std::clamp(usual_seats, dealt->min_seats, dealt->max_seats);
-        if (line_.levels.contains(SeatList::other_house) && (line_.seed || !line_.levels.contains(0)))
+        if (line_.host && line_.seed)
+            return QStringLiteral("--seed cannot choose the deal of a table with friends elsewhere");
+        if (line_.host && (line_.levels.contains(0) || !line_.levels.contains(SeatList::other_house)))
+            return QStringLiteral("with --host nobody sits at this computer: --seats takes friend, 1, 2 or 3 for each "
+                                  "seat, and friend at least once");
+        if (line_.levels.contains(SeatList::other_house) && (line_.seed || (!line_.host && !line_.levels.contains(0))))
             return QStringLiteral(
                 "with a friend elsewhere you sit at the table as well, and --seed cannot choose the deal");
         if (line_.seats >= dealt->min_seats && line_.seats <= dealt->max_seats)
@@ -223,6 +233,9 @@ QString CommandLine::helpText(const std::vector<GameEntry>& games)
         + QStringLiteral("  --seats N         with --new: how many players (default 3)\n"
                          "  --seats you,3,2   with --new: who sits where: you, a friend elsewhere (friend),\n"
                          "                    or a computer player from 1 to 3\n"
+                         "  --host            without a window: with --new, open a table for friends elsewhere and\n"
+                         "                    computer players (--seats friend,friend,2); without, go on with\n"
+                         "                    those of the data folder\n"
                          "  --seed N          with --new: the deal number, 1 to 18 digits\n"
                          "  --help            print this text\n"
                          "  --version         print the version\n\n"

@@ -20,6 +20,8 @@ struct CommandLine {
     QStringList files;
     /// A link that invites to a table with friends elsewhere; empty for none.
     QString invitation;
+    /// Without a window, for friends elsewhere: the new game, or the tables that are kept.
+    bool host = false;
     /// Arguments for Qt, such as -platform.
     QStringList qt;
 

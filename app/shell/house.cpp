@@ -13,7 +13,6 @@
 #include "app/shell/game_files.hpp"
 #include "app/shell/match_list.hpp"
 #include "app/shell/shelf.hpp"
-#include "app/shell/table_picture.hpp"
 #include "app/shell/window_keeper.hpp"
 #include "app/statistics/statistics.hpp"
 
@@ -50,8 +49,10 @@ House::House(const QString& folder, const QString& language, std::vector<GameEnt
     });
     makeFigures();
     // Deferred, because the table is in the middle of an action.
-    store_.onOvertaken(
-        [this](qint64) { QMetaObject::invokeMethod(this, &House::leaveOvertaken, Qt::QueuedConnection); });
+    store_.onOvertaken([this](qint64 match) {
+        QMetaObject::invokeMethod(
+            this, [this, match] { leaveOvertaken(match); }, Qt::QueuedConnection);
+    });
     connect(preferences_.get(), &Preferences::languageChanged, this, &House::retranslate);
     store_.onRewritten([this](bool whole) {
         rewritten_ = whole;
@@ -71,6 +72,8 @@ House::House(const QString& folder, const QString& language, std::vector<GameEnt
     });
     guard_.setPutsAway([this, has_keys] { return has_keys() && table_->putAway(); });
     followSound();
+    shelf_->setNotes([this](qint64 match) { return friends_->note(match); });
+    matches_->setNotes([this](qint64 match) { return friends_->note(match); });
     shelf_->refresh();
     if (!saves())
         retry_.start();
@@ -135,11 +138,6 @@ QString House::version() const
     return QCoreApplication::applicationVersion();
 }
 
-QUrl House::tableSource() const
-{
-    return table_ ? games_->game(table_->gameId())->table_source : QUrl();
-}
-
 void House::open(Screen screen)
 {
     guard_.arm();
@@ -181,21 +179,6 @@ void House::openMatches()
     open(Matches);
 }
 
-void House::keepPicture()
-{
-    if (screen_ != Table || !table_ || !view_ || view_->window() == nullptr)
-        return;
-    picturing_ = true;
-    emit picturingChanged();
-    table_->showOnlyOpen();
-    // If no picture can be taken, the previous one stays.
-    if (const QByteArray picture = table_picture::of(*view_, *table_->frame());
-        !picture.isEmpty() && table_->match().number() != 0)
-        store_.keepPicture(table_->match().number(), picture);
-    picturing_ = false;
-    emit picturingChanged();
-}
-
 void House::openNewGame(const QString& gameId)
 {
     if (games_->game(gameId) == nullptr)
@@ -217,84 +200,6 @@ void House::openStatistics()
     store_.retry();
     statistics_->refresh();
     open(StatisticsScreen);
-}
-
-void House::setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide> lesson)
-{
-    table_sound_.reset();
-    sound_.hurry();
-    std::unique_ptr<GameTable> old = std::exchange(table_, std::move(table));
-    std::unique_ptr<LessonGuide> old_lesson = std::exchange(lesson_, std::move(lesson));
-    if (table_) {
-        lend(table_.get());
-        // A table that comes back after a replay is connected already.
-        table_->disconnect(this);
-        table_->disconnect(&guard_);
-        table_->director()->disconnect(&guard_);
-        connect(table_.get(), &GameTable::playAgainAsked, this, &House::playAgain);
-        connect(table_.get(), &GameTable::replayAsked, this, &House::replayTable);
-        // With the guard off, as in tests, announcements need no reading time either.
-        const int reading = table_->replay() == nullptr ? Director::reading_time : Replay::longest_pause;
-        table_->director()->setStillTime(guard_.patience() > 0 ? reading : 0);
-        table_sound_ = std::make_unique<TableSound>(*table_, *preferences_, sound_);
-        if (Replay* replay = table_->replay()) {
-            connect(lend(replay), &Replay::left, this, &House::leaveReplay, Qt::QueuedConnection);
-            connect(replay, &Replay::playOnAsked, this, &House::playOnFromReplay, Qt::QueuedConnection);
-        } else {
-            connect(
-                table_.get(), &GameTable::stageChanged, &guard_, [this, table = table_.get(), asked = true]() mutable {
-                    const bool asks = table->deciding() || table->curtainClosed() || table->over();
-                    // In a lesson nothing is decided by surprise, and Continue must not seem dead.
-                    if ((table->asksAnew() && !lesson_) || table->over())
-                        guard_.armToRead();
-                    else if (asks || asked)
-                        guard_.arm();
-                    // While computers play among themselves, nothing new appears under the mouse.
-                    asked = asks;
-                });
-            connect(table_->director(), &Director::waitingChanged, &guard_, &PressGuard::arm);
-            if (guard_.patience() > 0)
-                table_->remind();
-        }
-    }
-    // Queued, because the sender is destroyed before the next table is made.
-    if (lesson_) {
-        connect(lend(lesson_.get()), &LessonGuide::wholeGameAsked, this, &House::playWholeGame, Qt::QueuedConnection);
-        connect(lesson_.get(), &LessonGuide::beginningAsked, this, &House::beginLessonAnew, Qt::QueuedConnection);
-        connect(lesson_.get(), &LessonGuide::changed, this, &House::keepLessonPlace);
-    }
-    guard_.setTeaching(lesson_ != nullptr);
-    phones_->setTable(table_.get());
-    friends_->setTable(table_.get());
-    emit tableChanged();
-    leave(std::move(old), std::move(old_lesson));
-}
-
-void House::leave(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide> lesson)
-{
-    if (!table)
-        return;
-    table->disconnect(this);
-    forgetUnplayed(*table);
-    table->close();
-    if (lesson)
-        lesson->disconnect(this);
-    auto* left = new Left;
-    left->table = std::move(table);
-    left->lesson = std::move(lesson);
-    std::erase_if(left_, [](const QPointer<Left>& gone) { return gone.isNull(); });
-    left_.emplace_back(left);
-    left->deleteLater();
-}
-
-void House::forgetUnplayed(const GameTable& table)
-{
-    const qint64 match = table.match().number();
-    if (match == 0 || match != begun_)
-        return;
-    // A journal of undone actions has more than its header.
-    if (const auto kept = store_.read(match); kept && kept->lines.size() == 1)
-        store_.putAway(match);
 }
 
 void House::startMatch(const QString& gameId, const SeatList& seats, const Deal& deal, const QVariantMap& options,
@@ -335,6 +240,8 @@ void House::continueMatch(int match)
         shelf_->refresh();
         matches_->refresh();
     };
+    if (std::unique_ptr<GameTable> table = friends_->tableOf(match))
+        return show(std::move(table));
     if (match == 0 || !store_.hold(match))
         return stay();
     // Must be read after the match is held: another program may have played until then.
@@ -362,14 +269,19 @@ bool House::openKept(const GameStore::KeptMatch& kept)
     }
     std::unique_ptr<GameTable> table = games_->game(match.game)->resume(*preferences_, store_, match, problem);
     const bool opened = table != nullptr;
-    if (opened) {
-        way_back_.listed = screen_ == Matches && table->over() ? std::optional(match.id) : std::nullopt;
-        setTable(std::move(table));
-        open(Table);
-    }
+    if (opened)
+        show(std::move(table));
     if (!problem.isEmpty())
         report(problem);
     return opened;
+}
+
+void House::show(std::unique_ptr<GameTable> table)
+{
+    const bool is_listed = screen_ == Matches && table->over();
+    way_back_.listed = is_listed ? std::optional(store_.numberOf(table->match().number())) : std::nullopt;
+    setTable(std::move(table));
+    open(Table);
 }
 
 void House::putAway(int match)
@@ -379,10 +291,4 @@ void House::putAway(int match)
         return;
     store_.putAway(match);
     shelf_->refresh();
-}
-
-void House::leaveOvertaken()
-{
-    goHome();
-    report(tr("You went on with this game in another window. That version counts."));
 }

@@ -165,7 +165,12 @@ private:
     void open(Screen screen);
     bool openKept(const GameStore::KeptMatch& kept);
     void setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide> lesson = nullptr);
-    /// Keeps the old table alive until the events that destroy its screen have been handled, since that refers to it.
+    void follow(GameTable& table);
+    void unplug(GameTable& table);
+    /// Shows the table of a match that is continued.
+    void show(std::unique_ptr<GameTable> table);
+    /// A table with friends may go on. Keeps any other alive until the events that destroy its screen have been
+    /// handled, since that refers to it.
     void leave(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide> lesson = nullptr);
     /// Hides a match that was begun at this table and has no action: nobody would know it again in a list.
     void forgetUnplayed(const GameTable& table);
@@ -187,7 +192,7 @@ private:
     void makeFigures();
     void followSound();
     void retranslate();
-    void leaveOvertaken();
+    void leaveOvertaken(qint64 match);
     QString storeProblem() const;
     void followStore();
     /// Defers the update because the store calls this in the middle of an operation.

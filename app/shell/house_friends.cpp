@@ -12,17 +12,18 @@ std::unique_ptr<Friends> House::makeFriends(const QString& folder)
         Friends::Callbacks{
             [this] { open(Lobby); },
             [this] { goHome(); },
-            [this](const HostedTable::Setting& setting, const std::optional<backroom::Chance>& chance) {
-                keepPicture();
-                startMatch(setting.game, setting.seats, chance ? Deal(*chance) : Deal(deal_number::draw()),
-                    setting.options, setting.house_rules);
+            [this](const HostedTable::Setting& setting) {
+                startMatch(setting.game, setting.seats, deal_number::draw(), setting.options, setting.house_rules);
             },
             [this](qint64 match) { continueMatch(static_cast<int>(match)); },
             [this](std::unique_ptr<GameTable> table) {
-                way_back_ = {};
+                keepPicture();
+                way_back_.listed.reset();
                 setTable(std::move(table));
+                leave(std::move(way_back_.table));
                 open(Table);
             },
+            [this] { open(Table); },
             [this] { return screen_ == Lobby; },
             [this](const GameStore::KeptMatch& match) { return take(match).match; },
             [this](const QString& sentence) { tellNews(sentence); },
@@ -41,6 +42,7 @@ void House::replayVisited(bool reviewed)
     const auto kept = store_.read(friends_->taken());
     if (!kept)
         return tellNews(tr("A replay is possible once the game is over and has been checked."));
+    unplug(*table_);
     auto visited = std::move(table_);
     replay(*kept);
     if (!table_ || table_->replay() == nullptr)

@@ -52,6 +52,7 @@ void House::replayTable(bool reviewed)
         return replayVisited(reviewed);
     std::unique_ptr<GameTable> replay = games_->game(table_->gameId())->replay_table(*preferences_, *table_);
     addReview(*replay, table_->match().number());
+    unplug(*table_);
     way_back_.table = std::move(table_);
     setTable(std::move(replay));
     open(Table);

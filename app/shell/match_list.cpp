@@ -68,8 +68,10 @@ void MatchList::look(Row& row) const
     item.named = !listed->name.isEmpty();
     item.title = item.named ? PlayerNames::shown(listed->name) : item.game;
     item.finished = listed->over;
-    item.when = listed->over ? told_time::ended(listed->changed, preferences_.language())
-                             : told_time::left(listed->changed, preferences_.language());
+    const QString note = listed->over ? QString() : note_of_(row.id);
+    item.when = !note.isEmpty() ? note
+        : listed->over          ? told_time::ended(listed->changed, preferences_.language())
+                                : told_time::left(listed->changed, preferences_.language());
     item.elsewhere = elsewhere_.contains(row.id);
     item.emblem = game->emblem_source;
 }

@@ -50,6 +50,8 @@ public:
 
     void refresh();
     void retranslate();
+    /// As `Shelf::setNotes`.
+    void setNotes(std::function<QString(qint64 match)> note_of) { note_of_ = std::move(note_of); }
     /// Updates the list if another program has begun, left or continued a match.
     Q_INVOKABLE void lookAround();
     /// Returns −1 if the match is not listed.
@@ -100,6 +102,7 @@ private:
     mutable std::vector<qint64> unread_;
     mutable QTimer reading_;
     QSet<qint64> elsewhere_;
+    std::function<QString(qint64)> note_of_ = [](qint64) { return QString(); };
     int unfinished_ = 0;
     qint64 seen_ = 0;
     QString notice_;

@@ -18,8 +18,8 @@ ShelfItem Shelf::itemOf(const GameStore::Listed& listed) const
 {
     const GameEntry& game = *games_.game(listed.game);
     const QString name = listed.name.isEmpty() ? game.name() : PlayerNames::shown(listed.name);
-    ShelfItem item{static_cast<int>(listed.id), name, told_time::left(listed.changed, preferences_.language()), {}, {},
-        store_.heldElsewhere(listed.id), true};
+    ShelfItem item{static_cast<int>(listed.id), name, told_time::left(listed.changed, preferences_.language()),
+        note_of_(listed.id), {}, {}, store_.heldElsewhere(listed.id), true};
     const auto kept = store_.read(listed.id);
     const MatchStanding standing = kept ? game.standing(*kept) : MatchStanding{true};
     if (standing.damaged)
@@ -48,7 +48,9 @@ void Shelf::lookAround()
     if (store_.changesElsewhere() != seen_)
         return refresh();
     std::vector<ShelfItem> items = this->items();
-    for (ShelfItem& item : items)
+    for (ShelfItem& item : items) {
         item.elsewhere = store_.heldElsewhere(item.key);
+        item.note = note_of_(item.key);
+    }
     assign(items);
 }

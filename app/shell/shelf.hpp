@@ -7,6 +7,8 @@
 #include "app/models/qml_singleton.hpp"
 #include "app/storage/game_store.hpp"
 
+#include <functional>
+
 class GameList;
 class Preferences;
 
@@ -19,6 +21,8 @@ public:
     /// Such as "The Gang · round 2, job 2".
     MEMBER_PROPERTY(QString, title);
     MEMBER_PROPERTY(QString, when);
+    /// What a table with friends waits for, in the place of that.
+    MEMBER_PROPERTY(QString, note);
     MEMBER_PROPERTY(QStringList, names);
     MEMBER_PROPERTY(QList<int>, marks);
     /// True while another window plays the match.
@@ -47,7 +51,9 @@ public:
     bool hasMatch() const { return rowCount() > 0; }
 
     void refresh();
-    /// Updates the list if another program has begun, left or continued a match.
+    /// `note_of` says what a match that goes on with friends in other houses waits for.
+    void setNotes(std::function<QString(qint64 match)> note_of) { note_of_ = std::move(note_of); }
+    /// Updates the list if another program has begun, left or continued a match, or friends have done something.
     Q_INVOKABLE void lookAround();
 
 signals:
@@ -59,5 +65,6 @@ private:
     GameStore& store_;
     const GameList& games_;
     const Preferences& preferences_;
+    std::function<QString(qint64)> note_of_ = [](qint64) { return QString(); };
     qint64 seen_ = 0;
 };

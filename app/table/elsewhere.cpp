@@ -204,7 +204,10 @@ bool Elsewhere::acted(backroom::Seat seat)
 {
     if (sealed()) {
         table_.followNewest();
-        if (table_.stage_ == GameTable::Stage::awaiting)
+        // What a computer player decides follows from how much was decided before.
+        if (table_.thinking())
+            askAnew();
+        else if (table_.stage_ == GameTable::Stage::awaiting)
             table_.settle();
         emit handsChanged();
         return true;

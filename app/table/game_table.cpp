@@ -240,6 +240,21 @@ void GameTable::showOnlyOpen()
     emit stageChanged();
 }
 
+void GameTable::beginAnew()
+{
+    stopThinking();
+    setPaused(false);
+    director_.clear();
+    letGo();
+    calmDown();
+    setAnimated(false);
+    sitting_ = nobody;
+    stepped_ = continued_ = true;
+    match_->seek(match_->length());
+    rebuildLog();
+    settle();
+}
+
 void GameTable::close()
 {
     stopThinking();

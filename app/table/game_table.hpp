@@ -138,6 +138,8 @@ public:
     virtual void tapHand(backroom::Seat seat, const QString& id) = 0;
     /// Hides everything that is not public, because the table is about to be left.
     void showOnlyOpen();
+    /// Goes on with the match from whatever is shown, as if it were continued: nobody is at the screen yet.
+    void beginAnew();
     /// Releases the match and stops all activity; called when the table is left.
     void close();
 
@@ -237,7 +239,6 @@ protected:
     virtual bool asksInSecret() const = 0;
     /// True if the same player decides again and nobody else has seen anything since, so that the curtain stays open.
     virtual bool staysAtScreen() const { return false; }
-    /// Resets the scene to the public state.
     virtual void clearScene() = 0;
     virtual void asked() { }
     /// Adds the private information of the seat that decides.
@@ -323,7 +324,6 @@ private:
     Mood moodOf(int seat) const;
     bool chats() const;
     void calmDown();
-    /// Emits the signals of the values that have changed since the last call.
     void tellValues();
     /// In a game without secrets the rail belongs to the seat in turn.
     int railSeat() const { return onlyPerson() && !hidesNothing() && !over() ? int{*onlyPerson()} : seat_; }

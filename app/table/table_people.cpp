@@ -39,7 +39,12 @@ TablePeople::TablePeople(const TableSetting& setting, const TableMatch& match)
 
 QString TablePeople::waitingFor(backroom::SeatSet seats) const
 {
-    return seats.empty() ? QString() : tr("Waiting for %1.").arg(naming::joined(naming::of(seats, names_)));
+    return waitingFor(naming::of(seats, names_));
+}
+
+QString TablePeople::waitingFor(const QStringList& names)
+{
+    return names.isEmpty() ? QString() : tr("Waiting for %1.").arg(naming::joined(names));
 }
 
 QString TablePeople::clock(backroom::Seat seat) const

@@ -55,6 +55,7 @@ public:
     static QString housePlays(const QString& name) { return tr("The house plays for %1.").arg(name); }
     /// Such as "Waiting for Rosa and Max."; empty for no seat.
     QString waitingFor(backroom::SeatSet seats) const;
+    static QString waitingFor(const QStringList& names);
 
     int face(int seat) const { return faces_.value(seat); }
     SeatSign sign(int seat, Mood mood) const;

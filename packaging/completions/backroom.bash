@@ -8,12 +8,12 @@ _backroom()
     case "$prev" in
         --lang) mapfile -t COMPREPLY < <(compgen -W 'en it fr' -- "$cur") ;;
         --new) mapfile -t COMPREPLY < <(compgen -W "$games" -- "$cur") ;;
-        --seats) mapfile -t COMPREPLY < <(compgen -W '2 3 4 5 6 you,2 you,2,2 you,2,2,2 you,friend' -- "$cur") ;;
+        --seats) mapfile -t COMPREPLY < <(compgen -W '2 3 4 5 6 you,2 you,2,2 you,2,2,2 you,friend friend,friend' -- "$cur") ;;
         --data) mapfile -t COMPREPLY < <(compgen -d -- "$cur") ;;
         --seed) ;;
         *)
             if [[ $cur == -* ]]; then
-                mapfile -t COMPREPLY < <(compgen -W '--lang --data --new --seats --seed --help --version' -- "$cur")
+                mapfile -t COMPREPLY < <(compgen -W '--lang --data --new --seats --host --seed --help --version' -- "$cur")
             else
                 mapfile -t COMPREPLY < <(compgen -d -- "$cur"; compgen -f -X '!*.backroom' -- "$cur"; compgen -W 'backroom://join/' -- "$cur")
             fi

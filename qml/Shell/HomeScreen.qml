@@ -235,7 +235,9 @@ FocusScope {
         y: statistics.y + (below ? statistics.height + Theme.px(8) : 0)
         height: statistics.height
         flat: true
-        text: Friends.tableCount > 0 ? qsTr("Friends elsewhere (%1)").arg(Friends.tableCount) : qsTr("Friends elsewhere")
+        text: Friends.yourMove ? qsTr("Friends: your move")
+            : Friends.tableCount > 0 ? qsTr("Friends elsewhere (%1)").arg(Friends.tableCount)
+            : qsTr("Friends elsewhere")
         iconName: "friends"
         onClicked: House.openJoin()
     }

@@ -12,6 +12,7 @@ FocusScope {
 
     property string title
     property string when
+    property string note
     property list<string> names
     property list<int> marks
     property string who
@@ -29,7 +30,7 @@ FocusScope {
     /// With large text the title of a small card needs both lines, so the time when the match was left is dropped.
     readonly property bool tall: Theme.large && !worded && ready
     readonly property string how: elsewhere ? qsTr("being played in another window")
-                                   : damaged ? qsTr("damaged: it cannot be continued") : when
+                                   : damaged ? qsTr("damaged: it cannot be continued") : note !== "" ? note : when
     readonly property int inset: Theme.px(14)
 
     signal continued()

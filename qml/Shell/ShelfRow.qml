@@ -39,6 +39,7 @@ FocusScope {
                 required property int match
                 required title
                 required when
+                required note
                 required names
                 required marks
                 required who

@@ -52,6 +52,17 @@ private Q_SLOTS:
         QCOMPARE(seats("4").seats, 4);
     }
 
+    void withoutAWindow()
+    {
+        const CommandLine line =
+            CommandLine::parse({"--host", "--new", "the-gang", "--seats", "friend,2,friend"}, all_games());
+        QCOMPARE(line.error, QString());
+        QVERIFY(line.host);
+        QCOMPARE(line.levels, (QList<int>{SeatList::other_house, 2, SeatList::other_house}));
+        QVERIFY(CommandLine::parse({"--host"}, all_games()).host);
+        QVERIFY(!CommandLine::parse({}, all_games()).host);
+    }
+
     void files()
     {
         const auto row = [&](test::Case, const QStringList& arguments, const QStringList& files) {
@@ -110,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(CommandLine::parse({"--lang", "fr", "--help", "--nonsense"}, all_games()).help);
         for (const GameEntry& game : all_games())
             QVERIFY(CommandLine::helpText(all_games()).contains(game.id));
-        for (const char* option : {"--lang", "--data", "--new", "--seats", "--seed", "--help", "--version"})
+        for (const char* option : {"--lang", "--data", "--new", "--seats", "--seed", "--host", "--help", "--version"})
             QVERIFY2(CommandLine::helpText(all_games()).contains(QLatin1String(option)), option);
     }
 
@@ -147,6 +158,15 @@ private Q_SLOTS:
                  QStringList{"--new", "the-gang", "--seats", "you,friend", "--seed", "7"}})
             row("with a friend", alone,
                 "with a friend elsewhere you sit at the table as well, and --seed cannot choose the deal");
+        const QStringList host{"--host", "--new", "the-gang", "--seats"};
+        for (const char* seats : {"you,friend", "3", "2,2"})
+            row(seats, host + QStringList{QLatin1String(seats)},
+                "with --host nobody sits at this computer: --seats takes friend, 1, 2 or 3 for each seat, and friend "
+                "at "
+                "least once");
+        row("seed of a host", host + QStringList{"friend,2", "--seed", "7"},
+            "--seed cannot choose the deal of a table with friends elsewhere");
+        row("file of a host", {"--host", "one.jsonl"}, "--host opens no window for 'one.jsonl' (see --help)");
         row("too many players", {"--new", "the-gang", "--seats", "you,1,2,3,1,1"},
             "--seats takes 2 to 5 with the-gang, not 'you,1,2,3,1,1'");
         row("too many seats of dice", {"--new", "gang-of-dice", "--seats", "5"},

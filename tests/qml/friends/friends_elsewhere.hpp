@@ -27,10 +27,8 @@ public:
     void come(const QString& link, const QString& name, int mark)
     {
         auto guest = std::make_unique<Guest>();
-        guest->table =
-            std::make_unique<JoinedTable>(library_, *house_.games(), *house_.preferences(), guest->folder.path(),
-                JoinedTable::Callbacks{[] {}, [](std::unique_ptr<GameTable>) {}, [] { return false; },
-                    [](const QString&) {}, [](const GameStore::KeptMatch&) {}});
+        guest->table = std::make_unique<JoinedTable>(
+            library_, *house_.games(), *house_.preferences(), guest->folder.path(), alone());
         const apart::InvitationRead to = library_.read(link);
         guest->table->knock(*to.invitation, {*to.broker, library_.credentials(*to.invitation)}, name, mark);
         guests_.push_back(std::move(guest));
@@ -40,10 +38,8 @@ public:
 
     QString open(const QString& game, const QStringList& names, const QList<int>& levels)
     {
-        host_ = std::make_unique<HostedTable>(library_, *house_.games(), house_.store(), *house_.preferences(),
-            host_folder_.path(),
-            HostedTable::Callbacks{[] {}, [] { return true; },
-                [](const HostedTable::Setting&, const std::optional<backroom::Chance>&) {}});
+        host_ = std::make_unique<HostedTable>(
+            library_, *house_.games(), house_.store(), *house_.preferences(), host_folder_.path(), alone());
         if (const QString why = host_->open({game, seats(names, levels), {}, {}}); !why.isEmpty())
             qFatal("%s", qPrintable(why));
         return host_->link();
@@ -53,7 +49,7 @@ public:
     int markAt(int seat) const { return host_->seats()[static_cast<std::size_t>(seat)].mark; }
     void close()
     {
-        host_->putAway();
+        host_->leave();
         host_.reset();
     }
 
@@ -67,6 +63,13 @@ public:
     }
 
 private:
+    /// Nothing is shown there.
+    static FriendTable::Callbacks alone()
+    {
+        return {[] {}, [](const FriendTable&) { return false; }, [](std::unique_ptr<GameTable>) {},
+            [](const QString&) {}, [](const FriendTable&) {}, [](const GameStore::KeptMatch&) { return 0; }};
+    }
+
     struct Guest {
         QTemporaryDir folder;
         std::unique_ptr<JoinedTable> table;

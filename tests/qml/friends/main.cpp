@@ -55,6 +55,9 @@ public slots:
     /// Closes and forgets all tables, so that nobody sits elsewhere.
     Q_INVOKABLE void clear()
     {
+        house_->friends().refresh();
+        while (house_->friends().tableCount() > 0)
+            house_->friends().giveUp(0);
         house_->friends().leave();
         elsewhere_.reset();
         QDir(folder_.filePath(QStringLiteral("friends"))).removeRecursively();

@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Implements HostedTable: the match, which is served whatever the screen shows.
+#include "app/friends/friend_json.hpp"
+#include "app/friends/friend_words.hpp"
+#include "app/friends/hosted_table.hpp"
+#include "app/games/game_list.hpp"
+
+using friend_json::bytes;
+using friend_json::with_seats;
+
+namespace {
+
+backroom::Chance engine_chance(const apart::Chance& drawn)
+{
+    backroom::Chance chance{bytes<16>(drawn.key), bytes<32>(drawn.secret), {}, bytes<16>(drawn.table),
+        static_cast<std::uint32_t>(drawn.match)};
+    for (const QByteArray& lot : drawn.lots)
+        chance.lots.push_back(bytes<32>(lot));
+    return chance;
+}
+
+}
+
+void HostedTable::told()
+{
+    tellOpen();
+    tellTable();
+    if (judge_)
+        told_length_ = judge_->length();
+    callbacks_.changed();
+}
+
+void HostedTable::tellOpen()
+{
+    QJsonObject open{
+        {QStringLiteral("game"), setting_.game}, {QStringLiteral("absent"), host_->kept().match > 0 && !judge_}};
+    // The match goes on; whoever plays in this house looks elsewhere.
+    if (judge_ && !shown_ && setting_.seats.levels.contains(0))
+        open.insert(QStringLiteral("away"), left_at_);
+    host_->setOpen(with_seats(open, seated()));
+}
+
+std::unique_ptr<GameTable> HostedTable::resumed()
+{
+    if (!store_.hold(match_))
+        return nullptr;
+    // Must be read after the match is held: another program may have played until then.
+    const auto kept = store_.read(match_);
+    if (!kept || kept->game != setting_.game) {
+        store_.release(match_);
+        return nullptr;
+    }
+    QString problem;
+    auto table = games_.game(kept->game)->resume(preferences_, store_, *kept, problem);
+    if (!problem.isEmpty())
+        callbacks_.news(problem);
+    return table;
+}
+
+void HostedTable::dealt(const apart::Chance& chance)
+{
+    // The host asks until the match is served. Who watches the one before again is not disturbed.
+    const bool is_watched_again = table_ && !shown_ && !resting_;
+    if (dealt_ == chance.match || is_watched_again)
+        return;
+    const SeatList seats = seated();
+    std::unique_ptr<GameTable> table =
+        games_.game(setting_.game)
+            ->start(preferences_, store_, seats, Deal(engine_chance(chance)), setting_.options, setting_.house_rules);
+    QJsonArray lots;
+    for (const QByteArray& lot : chance.lots)
+        lots += QString::fromLatin1(lot.toHex());
+    marks_ = {};
+    dealt_ = chance.match;
+    const QJsonObject beginning{{QStringLiteral("game"), setting_.game},
+        {QStringLiteral("rules"), QJsonArray::fromStringList(table->houseRules())}, {QStringLiteral("lots"), lots}};
+    beginning_ = with_seats(beginning, {table->match().names(), table->seatList().marks, table->seatList().levels});
+    const bool is_shown = shown_ || callbacks_.waits(*this);
+    left_at_ = library_.now();
+    left_over_ = false;
+    forgetAgain();
+    serve(table.get());
+    if (is_shown)
+        return callbacks_.show(std::move(table));
+    resting_ = std::move(table);
+    callbacks_.news(FriendWords::dealtHere(gameName()));
+}
+
+void HostedTable::serve(GameTable* table)
+{
+    judge_.reset();
+    host_->serve(nullptr);
+    table_ = table;
+    match_ = store_.numberOf(table->match().number());
+    // Nobody is told of a match that is not on disk.
+    if (waits())
+        return told();
+    judge_ = std::make_unique<MatchJudge>(*table, games_.game(setting_.game)->teller(*table), dealt_, beginning_,
+        friendSeats(), marks_, MatchJudge::Callbacks{[this] { return keep(); }, [this] { return waits(); }});
+    keep();
+    told_length_ = judge_->length();
+    host_->serve(judge_.get());
+    told();
+}
+
+void HostedTable::setShown(bool shown)
+{
+    if (shown == shown_)
+        return;
+    left_at_ = library_.now();
+    left_over_ = left_over_ && !shown;
+    FriendTable::setShown(shown);
+    told();
+}
+
+void HostedTable::rest(std::unique_ptr<GameTable>& table)
+{
+    left_over_ = table->over();
+    table->beginAnew();
+    resting_ = std::move(table);
+}
+
+std::unique_ptr<GameTable> HostedTable::takeTable()
+{
+    if (resting_)
+        resting_->beginAnew();
+    return std::move(resting_);
+}
+
+bool HostedTable::isDone() const
+{
+    return left_over_ && !askedAgain() && canDeal();
+}
+
+bool HostedTable::yourMove() const
+{
+    return table_ && !(table_->match().pending() & table_->people().here()).empty();
+}
+
+void HostedTable::tellTable()
+{
+    if (!table_)
+        return;
+    PhoneSigns signs{};
+    const QList<int> friends = friendSeats();
+    for (qsizetype guest = 0; guest < friends.size(); ++guest)
+        signs[static_cast<std::size_t>(friends[guest])] =
+            while_awaited(signOf(static_cast<int>(guest)), *table_, friends[guest]);
+    table_->elsewhere()->setSigns(table_->people().far(), signs);
+}
+
+PhoneSign HostedTable::signOf(int guest) const
+{
+    constexpr qint64 house_after = 120'000;
+    const qint64 heard = host_->heard(guest);
+    const QDateTime since = QDateTime::fromMSecsSinceEpoch(heard);
+    switch (host_->sign(guest)) {
+    case apart::Sign::empty:
+        return {};
+    case apart::Sign::knocked:
+    case apart::Sign::here:
+        return {PhoneSign::here};
+    case apart::Sign::quiet:
+        return {PhoneSign::quiet};
+    default:
+        return {PhoneSign::away, since, library_.now() - heard >= house_after};
+    }
+}
+
+bool HostedTable::waits() const
+{
+    return store_.trouble() != GameStore::Trouble::none || !kept_on_disk_;
+}
+
+void HostedTable::tick()
+{
+    if (!kept_on_disk_)
+        keep();
+    if (table_ && !judge_ && !waits())
+        serve(table_);
+    // Nobody looks at it.
+    if (table_ && !shown_)
+        table_->director()->finish();
+    if (judge_ && judge_->length() != told_length_) {
+        told_length_ = judge_->length();
+        host_->grown();
+    }
+    host_->tick();
+    tellTable();
+    FriendTable::tick();
+}

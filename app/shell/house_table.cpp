@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The authors of Backroom
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Implements House: the table that is shown, and how it is left.
+#include "app/shell/house.hpp"
+
+#include "app/friends/friends.hpp"
+#include "app/games/game_list.hpp"
+#include "app/phones/phones.hpp"
+#include "app/shell/table_picture.hpp"
+
+QUrl House::tableSource() const
+{
+    return table_ ? games_->game(table_->gameId())->table_source : QUrl();
+}
+
+void House::keepPicture()
+{
+    if (screen_ != Table || !table_ || !view_ || view_->window() == nullptr)
+        return;
+    picturing_ = true;
+    emit picturingChanged();
+    table_->showOnlyOpen();
+    // If no picture can be taken, the previous one stays.
+    if (const QByteArray picture = table_picture::of(*view_, *table_->frame());
+        !picture.isEmpty() && table_->match().number() != 0)
+        store_.keepPicture(table_->match().number(), picture);
+    picturing_ = false;
+    emit picturingChanged();
+}
+
+void House::setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide> lesson)
+{
+    table_sound_.reset();
+    sound_.hurry();
+    std::unique_ptr<GameTable> old = std::exchange(table_, std::move(table));
+    std::unique_ptr<LessonGuide> old_lesson = std::exchange(lesson_, std::move(lesson));
+    if (table_)
+        follow(*table_);
+    // Queued, because the sender is destroyed before the next table is made.
+    if (lesson_) {
+        connect(lend(lesson_.get()), &LessonGuide::wholeGameAsked, this, &House::playWholeGame, Qt::QueuedConnection);
+        connect(lesson_.get(), &LessonGuide::beginningAsked, this, &House::beginLessonAnew, Qt::QueuedConnection);
+        connect(lesson_.get(), &LessonGuide::changed, this, &House::keepLessonPlace);
+    }
+    guard_.setTeaching(lesson_ != nullptr);
+    phones_->setTable(table_.get());
+    friends_->setTable(table_.get());
+    emit tableChanged();
+    leave(std::move(old), std::move(old_lesson));
+}
+
+void House::follow(GameTable& table)
+{
+    lend(&table);
+    connect(&table, &GameTable::playAgainAsked, this, &House::playAgain);
+    connect(&table, &GameTable::replayAsked, this, &House::replayTable);
+    // With the guard off, as in tests, announcements need no reading time either.
+    const int reading = table.replay() == nullptr ? Director::reading_time : Replay::longest_pause;
+    table.director()->setStillTime(guard_.patience() > 0 ? reading : 0);
+    table_sound_ = std::make_unique<TableSound>(table, *preferences_, sound_);
+    if (Replay* replay = table.replay()) {
+        connect(lend(replay), &Replay::left, this, &House::leaveReplay, Qt::QueuedConnection);
+        connect(replay, &Replay::playOnAsked, this, &House::playOnFromReplay, Qt::QueuedConnection);
+        return;
+    }
+    connect(&table, &GameTable::stageChanged, &guard_, [this, &table, asked = true]() mutable {
+        const bool asks = table.deciding() || table.curtainClosed() || table.over();
+        // In a lesson nothing is decided by surprise, and Continue must not seem dead.
+        if ((table.asksAnew() && !lesson_) || table.over())
+            guard_.armToRead();
+        else if (asks || asked)
+            guard_.arm();
+        // While computers play among themselves, nothing new appears under the mouse.
+        asked = asks;
+    });
+    connect(table.director(), &Director::waitingChanged, &guard_, &PressGuard::arm);
+    if (guard_.patience() > 0)
+        table.remind();
+}
+
+void House::unplug(GameTable& table)
+{
+    table.disconnect(this);
+    table.disconnect(&guard_);
+    table.director()->disconnect(&guard_);
+}
+
+void House::leave(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide> lesson)
+{
+    if (!table)
+        return;
+    unplug(*table);
+    forgetUnplayed(*table);
+    table = friends_->keep(std::move(table));
+    if (!table)
+        return;
+    table->close();
+    if (lesson)
+        lesson->disconnect(this);
+    auto* left = new Left;
+    left->table = std::move(table);
+    left->lesson = std::move(lesson);
+    std::erase_if(left_, [](const QPointer<Left>& gone) { return gone.isNull(); });
+    left_.emplace_back(left);
+    left->deleteLater();
+}
+
+void House::forgetUnplayed(const GameTable& table)
+{
+    const qint64 match = table.match().number();
+    if (match == 0 || match != begun_)
+        return;
+    // A journal of undone actions has more than its header.
+    if (const auto kept = store_.read(match); kept && kept->lines.size() == 1)
+        store_.putAway(match);
+}
+
+void House::leaveOvertaken(qint64 match)
+{
+    if (!friends_->drop(match))
+        goHome();
+    report(tr("You went on with this game in another window. That version counts."));
+}
