@@ -93,12 +93,12 @@ void MatchList::describe(
                                         .arg(item.names[seat], level_names.value(level))
                                   : item.names[seat];
     }
-    if (!standing.over)
-        item.standing = capitalized_in(standing.progress, preferences_.language());
-    else if (standing.winners.size() == 1)
-        item.standing = tr("%1 won").arg(standing.winners.first());
-    else
-        item.standing = tr("%1 won together").arg(naming::joined(standing.winners));
+    item.standing = standing.over ? won(standing.winners) : capitalized_in(standing.progress, preferences_.language());
+}
+
+QString MatchList::won(const QStringList& winners)
+{
+    return winners.size() == 1 ? tr("%1 won").arg(winners.first()) : tr("%1 won together").arg(naming::joined(winners));
 }
 
 MatchList::Row* MatchList::find(qint64 match)

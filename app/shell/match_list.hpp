@@ -39,6 +39,8 @@ public:
     ~MatchList() override;
 
     int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : count(); }
+    /// Says who has won a match.
+    static QString won(const QStringList& winners);
     int count() const { return static_cast<int>(rows_.size()); }
     int unfinished() const { return unfinished_; }
     QString notice() const { return notice_; }

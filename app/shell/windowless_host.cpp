@@ -3,6 +3,7 @@
 #include "app/shell/windowless_host.hpp"
 
 #include "app/friends/friend_words.hpp"
+#include "app/shell/match_list.hpp"
 
 WindowlessHost::WindowlessHost(const QString& folder, const QString& language, std::vector<GameEntry> games, Say say)
     : folder_(folder)
@@ -81,7 +82,9 @@ void WindowlessHost::lookAt(HostedTable& table)
         if (const QString status = table.status(); std::exchange(said.status, status) != status)
             say(status);
     if (std::exchange(said.over, table.isOver()) != said.over && said.over)
-        say(FriendWords::over() + u' ' + table.table()->ending().reason);
+        if (const auto match = store_.read(table.match()))
+            say(MatchList::won(games_.game(table.gameId())->standing(*match).winners) + QStringLiteral(". ")
+                + table.table()->ending().reason);
     // Where somebody of this house sits, that person deals.
     const bool is_asked = table.match() == 0 || (table.isOver() && table.allAskAgain());
     if (!table.setting().seats.levels.contains(0) && is_asked && table.canDeal())

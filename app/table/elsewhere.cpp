@@ -287,7 +287,9 @@ void Elsewhere::takenBack()
     table_.followNewest();
     // While the judge was asked, the table was only watching.
     const bool has_asked = table_.stage_ == GameTable::Stage::watching && !table_.director_.busy();
-    if (table_.stage_ == GameTable::Stage::awaiting || has_asked)
+    // A computer player who was deciding has been stopped.
+    const bool was_thinking = table_.stage_ == GameTable::Stage::thinking;
+    if (table_.stage_ == GameTable::Stage::awaiting || was_thinking || has_asked)
         table_.settle();
     emit handsChanged();
 }

@@ -118,6 +118,30 @@ private Q_SLOTS:
         evening.choose(1, keys[0]);
         QCOMPARE(evening.table->match().length(), 2);
     }
+
+    /// A choice taken back while a computer player decides: the person decides again, and then the computer player.
+    void takenBackWhileAComputerThinks()
+    {
+        HouseFolder folder;
+        const auto table = seated<TheGangTable>(folder.house(), match(setup_of<TheGangTable::Game>(3, 7)), {0, 0, 1});
+        Elsewhere& elsewhere = *table->elsewhere();
+        elsewhere.set(backroom::SeatSet::first(2));
+        table->director()->finish();
+        const auto choose = [&](Seat seat) {
+            const int gangster = match_of(*table).state().hands[seat].gangsters.lowest();
+            const auto action =
+                R"({"type":"choose","gangster":)" + std::to_string(gangster) + R"(,"ticket":"chicago"})";
+            QVERIFY(elsewhere.mayDecide(seat) && !elsewhere.decided(seat, action));
+            table->director()->finish();
+        };
+        choose(0);
+        choose(1);
+        QVERIFY(table->thinking());
+        elsewhere.takeBack(0);
+        QVERIFY(!table->thinking() && elsewhere.mayDecide(0));
+        choose(0);
+        QTRY_VERIFY(!match_of(*table).pending().contains(2));
+    }
 };
 
 BACKROOM_SUITE(PhonesPresenceTest)

@@ -116,7 +116,8 @@ private Q_SLOTS:
 
     void whoHasChosenAndVotedIsOpen()
     {
-        Table table = Table(deal({}, 3, 1)).play(1, {table.state.hands[1][0], table.state.hands[1][3]});
+        Table table(deal({}, 3, 1));
+        table.play(1, {table.state.hands[1][0], table.state.hands[1][3]});
         const PublicState choosing = public_state(table.state);
         QVERIFY(choosing.places[1].chosen && !choosing.places[0].chosen);
         QVERIFY(choosing.has_chosen(1) && !choosing.has_chosen(0));
@@ -248,7 +249,8 @@ private:
 
     void ownSideIsShown()
     {
-        Table table = Table(deal({}, 3, 2)).swap(1).play(1, {table.state.hands[1][0]});
+        Table table = Table(deal({}, 3, 2)).swap(1);
+        table.play(1, {table.state.hands[1][0]});
         const View mine = view(table.state, 1);
         QVERIFY(mine.hand == table.state.hands[1]);
         QVERIFY(mine.played == table.state.played[1]);
@@ -335,7 +337,8 @@ private:
     /// Every possible hidden card, choice, owner and pair of intruders is sampled.
     void samplesGuessEverything()
     {
-        Table table = Table(deal({}, 4, 8)).play(1, {table.state.hands[1][0]});
+        Table table(deal({}, 4, 8));
+        table.play(1, {table.state.hands[1][0]});
         Random random(6);
         std::map<int, int> sizes;
         std::map<Card, int> held;

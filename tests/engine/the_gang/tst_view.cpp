@@ -191,7 +191,8 @@ private Q_SLOTS:
 
     void samplesGuessEveryChoice()
     {
-        Table table = Table(deal({}, 3, 8)).act(1, legal(table.state, 1)[0]);
+        Table table(deal({}, 3, 8));
+        table.act(1, legal(table.state, 1)[0]);
         const View seen = view(table.state, 0);
         Random random(6);
         std::array<int, city_count> tickets{};
