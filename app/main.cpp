@@ -140,7 +140,9 @@ int host(const CommandLine& line, const std::vector<GameEntry>& games, const cha
         return 1;
     }
     const EndSignals end_signals([] { QCoreApplication::quit(); });
-    return QCoreApplication::exec();
+    const int status = QCoreApplication::exec();
+    std::puts(qPrintable(WindowlessHost::tr("The tables are closed for now. “backroom --host” opens them again.")));
+    return status;
 }
 
 /// Deals the requested game or opens the requested files.

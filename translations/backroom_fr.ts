@@ -10546,5 +10546,13 @@
         <source>To be read aloud:</source>
         <translation>À lire à voix haute&#x202f;:</translation>
     </message>
+    <message>
+        <source>The tables are closed for now. “backroom --host” opens them again.</source>
+        <translation>Les tables sont fermées pour l’instant. «&#x202f;backroom --host&#x202f;» les rouvre.</translation>
+    </message>
+    <message>
+        <source>%1: the table is open again.</source>
+        <translation>%1&#x202f;: la table est de nouveau ouverte.</translation>
+    </message>
 </context>
 </TS>

@@ -10546,5 +10546,13 @@
         <source>To be read aloud:</source>
         <translation>Da leggere ad alta voce:</translation>
     </message>
+    <message>
+        <source>The tables are closed for now. “backroom --host” opens them again.</source>
+        <translation>Per ora i tavoli sono chiusi. «backroom --host» li riapre.</translation>
+    </message>
+    <message>
+        <source>%1: the table is open again.</source>
+        <translation>%1: il tavolo è di nuovo aperto.</translation>
+    </message>
 </context>
 </TS>

@@ -5,6 +5,15 @@
 #include "app/friends/friend_words.hpp"
 #include "app/shell/match_list.hpp"
 
+#include <QTimer>
+
+namespace {
+
+/// In milliseconds. A broker that is being started does not answer at once, which is no problem.
+constexpr int lasting = 5000;
+
+}
+
 WindowlessHost::WindowlessHost(const QString& folder, const QString& language, std::vector<GameEntry> games, Say say)
     : folder_(folder)
     , say_(std::move(say))
@@ -37,6 +46,9 @@ QString WindowlessHost::goOn()
             problem = friends_.problem().isEmpty() ? FriendWords::inUse() : friends_.problem();
     if (friends_.hostedTables().empty())
         return problem;
+    for (const HostedTable* table : friends_.hostedTables())
+        if (table->match() != 0)
+            say_(tr("%1: the table is open again.").arg(table->gameName()));
     lookSoon();
     return {};
 }
@@ -67,7 +79,7 @@ void WindowlessHost::lookAt(HostedTable& table)
     const auto say = [&](const QString& line) { say_(tr("%1 · %2").arg(table.gameName(), line)); };
     Said& said = said_[table.file()];
     if (const QString problem = table.problem(); std::exchange(said.problem, problem) != problem && !problem.isEmpty())
-        say(problem);
+        QTimer::singleShot(lasting, this, [this, file = table.file(), problem] { sayProblem(file, problem); });
     if (table.inviting() && std::exchange(said.code, table.code()) != table.code())
         sayInvitation(table);
     const std::vector<FriendItem> seats = table.seats();
@@ -78,7 +90,7 @@ void WindowlessHost::lookAt(HostedTable& table)
             say(tr("%1: %2", "a friend, and how that friend’s seat is").arg(now.name, now.note));
     }
     said.seats = seats;
-    if (table.match() == 0)
+    if (table.match() == 0 && !table.canDeal())
         if (const QString status = table.status(); std::exchange(said.status, status) != status)
             say(status);
     if (std::exchange(said.over, table.isOver()) != said.over && said.over)
@@ -89,6 +101,13 @@ void WindowlessHost::lookAt(HostedTable& table)
     const bool is_asked = table.match() == 0 || (table.isOver() && table.allAskAgain());
     if (!table.setting().seats.levels.contains(0) && is_asked && table.canDeal())
         table.deal();
+}
+
+void WindowlessHost::sayProblem(const QString& file, const QString& problem)
+{
+    for (const HostedTable* table : friends_.hostedTables())
+        if (table->file() == file && table->problem() == problem)
+            say_(tr("%1 · %2").arg(table->gameName(), problem));
 }
 
 void WindowlessHost::sayInvitation(const HostedTable& table)

@@ -41,6 +41,8 @@ private:
     void lookSoon();
     void look();
     void lookAt(HostedTable& table);
+    /// Prints a problem of the table with this file, unless it is over.
+    void sayProblem(const QString& file, const QString& problem);
     void sayInvitation(const HostedTable& table);
 
     QString folder_;
