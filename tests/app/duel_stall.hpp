@@ -79,7 +79,7 @@ public:
     Stall(const Position& position, const Options& options)
     {
         auto made = arrange(options, static_cast<int>(position.gangs.size()), 1, position);
-        if (const auto* error = std::get_if<PositionError>(&made))
+        if (const auto* error = std::get_if<backroom::PositionError>(&made))
             throw std::logic_error(error->message);
         state = std::get<State>(made);
         scene.begin(public_state(state));

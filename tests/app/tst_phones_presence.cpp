@@ -119,7 +119,7 @@ private Q_SLOTS:
         QCOMPARE(evening.table->match().length(), 2);
     }
 
-    /// A choice taken back while a computer player decides: the person decides again, and then the computer player.
+    /// A choice taken back while a computer player decides: the person may decide again, and the computer player does.
     void takenBackWhileAComputerThinks()
     {
         HouseFolder folder;
@@ -138,8 +138,7 @@ private Q_SLOTS:
         choose(1);
         QVERIFY(table->thinking());
         elsewhere.takeBack(0);
-        QVERIFY(!table->thinking() && elsewhere.mayDecide(0));
-        choose(0);
+        QVERIFY(elsewhere.mayDecide(0));
         QTRY_VERIFY(!match_of(*table).pending().contains(2));
     }
 };

@@ -142,8 +142,8 @@ private Q_SLOTS:
         QVERIFY(foreseen > 0);
     }
 
-    /// If it assumed that the other seat plays by habit, the boss would choose Chicago, which wins 7 % fewer games. Either
-    /// gangster does well in Detroit.
+    /// If it assumed that the other seat plays by habit, the boss would choose Chicago, which wins 7 % fewer games.
+    /// Either gangster does well in Detroit.
     void theBossExpectsGoodAnswers()
     {
         const Position position{.cities = {Row{6, 21, 26, 68, 72}, Row{2, 41, 42, 70, 78}, {}},
