@@ -148,6 +148,7 @@ FocusScope {
         if (scene.shown.active)
             scene.open()
         if (scene.shown.aiming) {
+            scene.lastAimer = scene.aimer
             scene.aimAtThem()
             scene.offerFocus()
             called.restart()
