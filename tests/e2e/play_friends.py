@@ -203,7 +203,7 @@ def search(wire, texts):
     assert b'backroom/1/' in carried, 'not even a topic'
     # The numbers of the deal are in hexadecimal digits, and that of the table is in its topics.
     texts = [re.sub(r'\b[0-9a-f]{16,}\b', '', text) for text in texts]
-    words = {*GUESTS, '{"'} | {word for text in texts for word in re.findall(r'[A-Za-z-]{5,}', text)} - {'backroom'}
+    words = {*GUESTS, '{"v":'} | {word for text in texts for word in re.findall(r'[A-Za-z-]{5,}', text)} - {'backroom'}
     readable = sorted(word for word in words if word.encode() in carried)
     assert not readable, readable
 
