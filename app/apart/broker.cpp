@@ -8,7 +8,9 @@
 #include <QDir>
 #include <QSaveFile>
 #include <QStandardPaths>
+#include <QThread>
 
+#include <arpa/inet.h>
 #include <netinet/in.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
@@ -53,6 +55,26 @@ quint16 free_port(quint16 wanted)
     if (is_free)
         return ntohs(address.sin_port);
     return wanted == 0 ? 0 : free_port(0);
+}
+
+/// Waits until somebody listens at this address, for two seconds at most.
+void wait_for_listener(const QString& address, quint16 port)
+{
+    sockaddr_in to{};
+    to.sin_family = AF_INET;
+    to.sin_port = htons(port);
+    if (inet_pton(AF_INET, qPrintable(address), &to.sin_addr) != 1)
+        return;
+    constexpr int tries = 100;
+    constexpr int pause = 20;
+    for (int attempt = 0; attempt < tries; ++attempt) {
+        const int handle = socket(AF_INET, SOCK_STREAM, 0);
+        const bool listens = connect(handle, reinterpret_cast<const sockaddr*>(&to), sizeof to) == 0;
+        close(handle);
+        if (listens)
+            return;
+        QThread::msleep(pause);
+    }
 }
 
 QString written(const QString& file, const QByteArray& bytes)
@@ -113,6 +135,8 @@ QString Broker::start(const QStringList& addresses, quint16 port)
         if (!process_.waitForStarted(patience))
             why = QCoreApplication::translate("Apart", "The broker mosquitto cannot be started: %1.")
                       .arg(process_.errorString());
+        else
+            wait_for_listener(addresses.first(), port_);
     }
     if (!why.isEmpty())
         port_ = 0;

@@ -73,7 +73,8 @@ private Q_SLOTS:
     {
         for (const Level level : all_levels)
             for (const bool accepted : {false, true}) {
-                Table table = Table(swap()).act(first_decision(table, level));
+                Table table(swap());
+                table.act(first_decision(table, level));
                 QVERIFY(table.state.turn.offered.size() == 1);
                 table.act(Answer{accepted});
                 QVERIFY(std::holds_alternative<Roll>(first_decision(table, level)));
