@@ -8,7 +8,6 @@
 #include <QDir>
 #include <QSaveFile>
 #include <QStandardPaths>
-#include <QThread>
 
 #include <arpa/inet.h>
 #include <netinet/in.h>
@@ -57,8 +56,8 @@ quint16 free_port(quint16 wanted)
     return wanted == 0 ? 0 : free_port(0);
 }
 
-/// Waits until somebody listens at this address, for two seconds at most.
-void wait_for_listener(const QString& address, quint16 port)
+/// Waits until the broker listens at this address or has ended, for two seconds at most.
+void wait_for_listener(QProcess& broker, const QString& address, quint16 port)
 {
     sockaddr_in to{};
     to.sin_family = AF_INET;
@@ -71,9 +70,8 @@ void wait_for_listener(const QString& address, quint16 port)
         const int handle = socket(AF_INET, SOCK_STREAM, 0);
         const bool listens = connect(handle, reinterpret_cast<const sockaddr*>(&to), sizeof to) == 0;
         close(handle);
-        if (listens)
+        if (listens || broker.waitForFinished(pause))
             return;
-        QThread::msleep(pause);
     }
 }
 
@@ -136,7 +134,7 @@ QString Broker::start(const QStringList& addresses, quint16 port)
             why = QCoreApplication::translate("Apart", "The broker mosquitto cannot be started: %1.")
                       .arg(process_.errorString());
         else
-            wait_for_listener(addresses.first(), port_);
+            wait_for_listener(process_, addresses.first(), port_);
     }
     if (!why.isEmpty())
         port_ = 0;

@@ -186,7 +186,7 @@ void GuestSeat::hear(const QByteArray& sealed, bool lay_there)
         heard_ = clock_();
     if (letter->match >= seat_.match || !letter->shut.isEmpty())
         take(*letter);
-    // What lay at the broker was said some time or other.
+    // Nobody knows how old a sentence in a retained letter is.
     if (!lay_there)
         hearSaid(*letter);
     tellState();

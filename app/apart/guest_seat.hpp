@@ -49,7 +49,6 @@ public:
     static constexpr int post_again = 15'000;
     static constexpr int ask_again = 5'000;
     static constexpr int alone_after = 20'000;
-    static constexpr int said_for = 20'000;
 
     GuestSeat(KeptSeat seat, Carrier& carrier, Clock clock, Callbacks callbacks);
     virtual ~GuestSeat();

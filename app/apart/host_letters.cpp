@@ -100,7 +100,7 @@ void HostTable::hear(int number, const QByteArray& sealed, bool lay_there)
         now.proven = true;
     }
     now.bye = letter->bye;
-    // What lay at the broker was said some time or other.
+    // Nobody knows how old a sentence in a retained letter is.
     const bool has_said = !lay_there && letter->said && hearSaid(number, *letter->said);
     const bool was_ready = std::exchange(now.ready, letter->ready && letter->match == table_.match);
     const bool has_grown = letter->match == table_.match && take(number, *letter);

@@ -68,8 +68,6 @@ public:
     static constexpr int post_again = 15'000;
     static constexpr int quiet_after = 20'000;
     static constexpr int away_after = 60'000;
-    /// What somebody has said is not repeated for longer: who comes later has not been there.
-    static constexpr int said_for = 20'000;
 
     HostTable(KeptTable table, Carrier& carrier, Clock clock, Callbacks callbacks);
     virtual ~HostTable();
@@ -130,7 +128,7 @@ private:
         QList<QByteArray> sums = {QByteArray(sum_size, '\0')};
     };
 
-    /// Of a guest, or of a person of this house.
+    /// Contains what a guest or a person of this house has said last.
     struct Voice {
         Said said = {};
         /// One sentence in two seconds; two may arrive together.

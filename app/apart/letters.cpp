@@ -15,7 +15,7 @@ namespace {
 
 constexpr int version = 1;
 constexpr int longest_sign = 32;
-/// Of milliseconds since 1970, for the next 8,000 years.
+/// The size of a time in milliseconds since 1970; it suffices for 8,000 years.
 constexpr int time_bits = 48;
 constexpr int deepest = 32;
 

@@ -60,6 +60,9 @@ struct Part {
     bool operator==(const Part&) const = default;
 };
 
+/// How long a sentence is in the letters, in milliseconds. Whoever connects later does not hear it.
+inline constexpr int said_for = 20'000;
+
 /// The newest that somebody has said. It is nothing of the match, is on no disk and needs no answer.
 struct Said {
     /// Milliseconds by the writer's clock, and later than anything that this speaker has said before.
@@ -87,7 +90,8 @@ struct DownLetter {
     std::optional<Refused> refused = {};
     /// A sign a seat: "here", "away 1764037200000".
     QStringList here = {};
-    /// What was said a moment ago, by speakers: the guests by their numbers, then the persons of the host's house.
+    /// The newest sentence of each speaker. The guests come first, in the order of their numbers, and then the persons
+    /// of the host's house.
     std::vector<std::optional<Said>> said = {};
     /// What is open about the table and in no match: who sits where, what will be played, a clock.
     QJsonObject open = {};
@@ -108,7 +112,7 @@ struct UpLetter {
     bool ready = false;
     /// That the person has gone: "away" from the table, "asleep" with the house, or has "left" for good.
     QString bye = {};
-    /// What the person has said a moment ago.
+    /// The newest sentence of this person.
     std::optional<Said> said = {};
 
     bool operator==(const UpLetter&) const = default;

@@ -139,8 +139,7 @@ void Friends::deal()
         return own->deal();
     // Computer players have got all seats of friends.
     const HostedTable::Setting setting = own->setting();
-    own->leave();
-    stopUsing(*own);
+    leave(*own);
     callbacks_.start(setting);
 }
 
@@ -158,10 +157,8 @@ void Friends::inviteAnew(int seat)
 
 void Friends::leave()
 {
-    if (present_ != nullptr) {
-        present_->leave();
-        stopUsing(*present_);
-    }
+    if (present_ != nullptr)
+        leave(*present_);
     refresh();
     tell();
     callbacks_.go_home();

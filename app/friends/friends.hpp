@@ -198,6 +198,8 @@ private:
     HostedTable* usedOf(qint64 match) const;
     void wakeNext();
     void stopUsing(FriendTable& table);
+    /// Gives the seat up, or closes the table.
+    void leave(FriendTable& table);
     /// Leaves the tables that nobody needs any more.
     void leaveDone();
     void tell();

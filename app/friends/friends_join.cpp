@@ -56,10 +56,8 @@ void Friends::join(const QString& invitation, const QString& name, int mark, con
     if (!join_problem_.isEmpty())
         return tell();
     settings_.set(usual_name, plain);
-    if (ended()) {
-        present_->leave();
-        stopUsing(*present_);
-    }
+    if (ended())
+        leave(*present_);
     std::unique_ptr<JoinedTable> table = newJoined();
     apart::Carrier::Address to = *at;
     if (to.credentials.user.isEmpty())
@@ -100,12 +98,10 @@ void Friends::giveUp(int table)
     FriendTable* used = usedOf(file);
     const bool is_shown = used != nullptr && used->isShown();
     KeptFile kept;
-    if (used != nullptr) {
-        used->leave();
-        stopUsing(*used);
-    } else if (!file.isEmpty() && kept.take(file)) {
+    if (used != nullptr)
+        leave(*used);
+    else if (!file.isEmpty() && kept.take(file))
         kept.remove();
-    }
     refresh();
     tell();
     if (is_shown)

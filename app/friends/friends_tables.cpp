@@ -114,6 +114,12 @@ void Friends::stopUsing(FriendTable& table)
     used_.erase(found);
 }
 
+void Friends::leave(FriendTable& table)
+{
+    table.leave();
+    stopUsing(table);
+}
+
 void Friends::tick()
 {
     for (std::size_t at = 0; at < used_.size(); ++at) {
@@ -135,8 +141,7 @@ void Friends::leaveDone()
     bool some = false;
     for (std::size_t at = used_.size(); at-- > 0;)
         if (FriendTable& used = *used_[at]; used.isDone()) {
-            used.leave();
-            stopUsing(used);
+            leave(used);
             some = true;
         }
     if (some)
