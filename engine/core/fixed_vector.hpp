@@ -11,11 +11,14 @@
 
 namespace backroom {
 
-/// A vector of at most Capacity trivially destructible elements that never allocates. A copy copies only the elements
-/// in use.
+/// A vector of at most Capacity trivially destructible elements that never allocates. A copy of a large one copies only
+/// the elements in use. A small one is copied whole, and so is trivially copyable: a variant of events that holds it is
+/// copied without a function for each alternative, which every file that includes a game would have to compile.
 template <class T, int Capacity>
 class FixedVector {
     static_assert(std::is_trivially_destructible_v<T> && Capacity > 0);
+
+    static constexpr bool is_small = std::is_trivially_copyable_v<T> && sizeof(T) * Capacity <= 96;
 
 public:
     using value_type = T;
@@ -27,11 +30,13 @@ public:
         for (const T& value : values)
             push_back(value);
     }
+    FixedVector(const FixedVector& other) requires is_small = default;
     FixedVector(const FixedVector& other)
         : size_(other.size_)
     {
         std::uninitialized_copy(other.begin(), other.end(), data());
     }
+    FixedVector& operator=(const FixedVector& other) requires is_small = default;
     FixedVector& operator=(const FixedVector& other)
     {
         if (this != &other) {
