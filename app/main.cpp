@@ -170,7 +170,7 @@ void begin(House& house, const CommandLine& line, const std::vector<match_exchan
 
 int main(int argc, char* argv[])
 {
-    SpareMemory::beFrugal();
+    SpareMemory::returnLargeBlocks();
     QStringList arguments;
     for (int at = 1; at < argc; ++at)
         arguments += QString::fromLocal8Bit(argv[at]);

@@ -117,14 +117,14 @@ void HostedTable::setShown(bool shown)
 void HostedTable::rest(std::unique_ptr<GameTable>& table)
 {
     left_over_ = table->over();
-    table->beginAnew();
+    table->resumeAlone();
     resting_ = std::move(table);
 }
 
 std::unique_ptr<GameTable> HostedTable::takeTable()
 {
     if (resting_)
-        resting_->beginAnew();
+        resting_->resumeAlone();
     return std::move(resting_);
 }
 

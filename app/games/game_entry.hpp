@@ -119,10 +119,10 @@ struct GameEntry {
     QString id;
     std::function<QString()> name;
     std::function<QString()> blurb;
-    /// `credits` names the game's author; `stand_in` says what differs from the published game, and is null if nothing
-    /// does.
+    /// `credits` names the game's author; `differences` says what differs from the published game, and is null if
+    /// nothing does.
     std::function<QString()> credits;
-    std::function<QString()> stand_in;
+    std::function<QString()> differences;
     int min_seats = 2;
     int max_seats = 2;
     /// True if the game has no secrets (`GameTable::hidesNothing`), so that its table needs no curtain.

@@ -46,11 +46,11 @@ QString GameList::credits() const
     return sentences.join(QLatin1Char(' '));
 }
 
-QString GameList::standIns() const
+QString GameList::differences() const
 {
     QStringList sentences;
     for (const GameEntry& game : entries_)
-        if (game.stand_in)
-            sentences += game.stand_in();
+        if (game.differences)
+            sentences += game.differences();
     return sentences.join(QLatin1Char(' '));
 }

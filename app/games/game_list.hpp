@@ -25,7 +25,7 @@ class GameList : public ITEM_LIST_OF(GameItem), public QmlSingleton<GameList> {
     QML_SINGLETON
     /// For the credits: a sentence or two about each game.
     Q_PROPERTY(QString credits READ credits NOTIFY retranslated)
-    Q_PROPERTY(QString standIns READ standIns NOTIFY retranslated)
+    Q_PROPERTY(QString differences READ differences NOTIFY retranslated)
 
 public:
     explicit GameList(std::vector<GameEntry> games);
@@ -35,7 +35,7 @@ public:
     const GameEntry* game(const QString& id) const;
     QStringList ids() const;
     QString credits() const;
-    QString standIns() const;
+    QString differences() const;
     void retranslate();
 
 signals:

@@ -37,7 +37,7 @@ GameEntry entry()
     entry.name = [] { return Wording::title(); };
     entry.blurb = [] { return Wording::blurb(); };
     entry.credits = [] { return Wording::credits(); };
-    entry.stand_in = [] { return Wording::standIn(); };
+    entry.differences = [] { return Wording::differences(); };
     entry.table_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/GangOfDice/Table.qml"));
     entry.emblem_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/GangOfDice/Emblem.qml"));
     entry.figure_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/GangOfDice/Figure.qml"));

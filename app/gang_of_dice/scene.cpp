@@ -71,7 +71,7 @@ void Scene::putDown()
     aim = Aim::nowhere;
 }
 
-void Scene::letGo()
+void Scene::clearPrivate()
 {
     putDown();
     view.reset();

@@ -111,7 +111,7 @@ struct Scene {
     auto draft() const { return std::tuple(take, chosen.bits()); }
 
     void putDown();
-    void letGo();
+    void clearPrivate();
 };
 
 void follow(Scene& scene, const rules::Event& event);

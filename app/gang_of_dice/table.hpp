@@ -141,7 +141,7 @@ protected:
     void viewAdded(gang_of_dice_table::Scene& scene) override;
     QString prepare(gang_of_dice_table::Scene& scene, const Advice& advice) override;
     void lay(gang_of_dice_table::Scene& scene, const Action& action) override;
-    void retold(gang_of_dice_table::Scene& scene, const gang_of_dice_table::Scene& told) override
+    void sceneRebuilt(gang_of_dice_table::Scene& scene, const gang_of_dice_table::Scene& told) override
     {
         scene.dice = told.dice;
     }

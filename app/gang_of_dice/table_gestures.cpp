@@ -38,7 +38,7 @@ void GangOfDiceTable::release()
 void GangOfDiceTable::tap(int die, QPointF at)
 {
     point(at);
-    if (goesOn())
+    if (isBusy())
         return skipAhead();
     activate(die);
 }
@@ -47,7 +47,7 @@ void GangOfDiceTable::tapAt(QPointF at)
 {
     point(at);
     clearRefusal();
-    if (goesOn())
+    if (isBusy())
         return skipAhead();
     strayed();
 }

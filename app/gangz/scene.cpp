@@ -110,7 +110,7 @@ void Scene::putDown()
     aim = {};
 }
 
-void Scene::letGo()
+void Scene::clearPrivate()
 {
     putDown();
     view.reset();

@@ -128,7 +128,7 @@ struct Scene {
     auto draft() const { return std::tuple(picked, pawns, swapping); }
 
     void putDown();
-    void letGo();
+    void clearPrivate();
 };
 
 void follow(Scene& scene, const rules::Event& event);

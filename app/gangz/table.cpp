@@ -126,7 +126,7 @@ void GangzTable::showAsFigure(const QStringList& parts)
 {
     layout_.showAsFigure(parts.contains(QStringLiteral("hand")), parts.contains(QStringLiteral("track")),
         parts.contains(QStringLiteral("small")));
-    settle();
+    showCurrent();
 }
 
 Scene GangzTable::publicScene()

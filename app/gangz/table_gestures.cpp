@@ -41,7 +41,7 @@ void GangzTable::release()
 void GangzTable::tap(Piece kind, int id, QPointF at)
 {
     point(at);
-    if (goesOn())
+    if (isBusy())
         return skipAhead();
     setAnimated(true);
     // What the hint has laid out can be taken back as if laid by hand, and the hint stays readable.
@@ -65,7 +65,7 @@ void GangzTable::tap(Piece kind, int id, QPointF at)
 void GangzTable::sendIn(int card, QPointF at)
 {
     point(at);
-    if (goesOn())
+    if (isBusy())
         return skipAhead();
     setAnimated(true);
     const auto refusal = change(gestures::take, static_cast<Card>(card));
@@ -92,7 +92,7 @@ void GangzTable::tapAt(QPointF at)
 {
     point(at);
     clearRefusal();
-    if (goesOn())
+    if (isBusy())
         return skipAhead();
     if (!holding())
         return strayed();

@@ -63,7 +63,7 @@ public:
 
     /// Called once the table is visible. In a resumed lesson, plays its last action again.
     Q_INVOKABLE void begin();
-    Q_INVOKABLE void beginAnew() { emit beginningAsked(); }
+    Q_INVOKABLE void restart() { emit beginningAsked(); }
     /// Goes on from a step that is only read; after the last one, asks for a whole game.
     Q_INVOKABLE void goOn();
     void play(const QJsonObject& action) { play_(table_, action); }

@@ -291,7 +291,7 @@ void LessonHighlights::look()
         if (item == nullptr)
             missing += point;
         // The confirming button is not lit while the lesson would refuse the action.
-        else if (!table_->misled() || !is(*item, "primary"))
+        else if (!table_->contradictsLesson() || !is(*item, "primary"))
             found.push_back(item);
     }
     showOnBoard(found);

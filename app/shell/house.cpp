@@ -70,7 +70,7 @@ House::House(const QString& folder, const QString& language, std::vector<GameEnt
         const bool reads = lesson_ && lesson_->shown() && lesson_->tells() && !lesson_->atEnd();
         return has_keys() && (table_->director()->busy() || table_->thinking() || reads);
     });
-    guard_.setPutsAway([this, has_keys] { return has_keys() && table_->putAway(); });
+    guard_.setPutsAway([this, has_keys] { return has_keys() && table_->closeDetails(); });
     followSound();
     shelf_->setNotes([this](qint64 match) { return friends_->note(match); });
     matches_->setNotes([this](qint64 match) { return friends_->note(match); });
@@ -284,11 +284,11 @@ void House::show(std::unique_ptr<GameTable> table)
     open(Table);
 }
 
-void House::putAway(int match)
+void House::hide(int match)
 {
     const ShelfItem* item = shelf_->find(match);
     if (item == nullptr || !item->damaged)
         return;
-    store_.putAway(match);
+    store_.hide(match);
     shelf_->refresh();
 }

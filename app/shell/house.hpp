@@ -117,7 +117,7 @@ public:
     /// Shows a saved match from its beginning, even one that another window holds.
     Q_INVOKABLE void replay(int match);
     /// Removes a damaged match from the shelf.
-    Q_INVOKABLE void putAway(int match);
+    Q_INVOKABLE void hide(int match);
     /// Imports match files that were dropped on the window: they are listed, each once, and the list is shown.
     Q_INVOKABLE void takeFiles(const QList<QUrl>& files);
     void takeFile(const QUrl& file) { takeFiles({file}); }

@@ -112,7 +112,7 @@ void House::forgetUnplayed(const GameTable& table)
         return;
     // A journal of undone actions has more than its header.
     if (const auto kept = store_.read(match); kept && kept->lines.size() == 1)
-        store_.putAway(match);
+        store_.hide(match);
 }
 
 void House::leaveOvertaken(qint64 match)

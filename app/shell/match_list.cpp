@@ -224,12 +224,12 @@ void MatchList::rename(int match, const QString& name)
     say({});
 }
 
-void MatchList::putAway(int match)
+void MatchList::hide(int match)
 {
     const int at = rowOf(match);
     if (at < 0)
         return;
-    if (!store_.putAway(match)) {
+    if (!store_.hide(match)) {
         if (store_.trouble() != GameStore::Trouble::none)
             say(tr("Nothing can be saved at the moment."));
         return lookAround();

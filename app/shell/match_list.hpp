@@ -61,7 +61,7 @@ public:
     Q_INVOKABLE QImage picture(int match) const { return QImage::fromData(store_.picture(match)); }
     /// A name without letters restores the game's name.
     Q_INVOKABLE void rename(int match, const QString& name);
-    Q_INVOKABLE void putAway(int match);
+    Q_INVOKABLE void hide(int match);
     Q_INVOKABLE void bringBack();
     Q_INVOKABLE void duplicate(int match);
     Q_INVOKABLE void exportMatch(int match);

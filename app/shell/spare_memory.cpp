@@ -24,7 +24,7 @@ void give_back()
 
 }
 
-void SpareMemory::beFrugal()
+void SpareMemory::returnLargeBlocks()
 {
 #ifdef __GLIBC__
     // glibc raises the threshold whenever a large block is freed; pictures would then share arenas with small objects

@@ -8,7 +8,7 @@
 class SpareMemory : public QObject {
 public:
     /// Makes the allocator return large blocks at once. Call this before anything is allocated.
-    static void beFrugal();
+    static void returnLargeBlocks();
 
     SpareMemory();
 

@@ -159,7 +159,7 @@ bool GameStore::setAside(qint64 match, qsizetype from)
     return moved;
 }
 
-bool GameStore::setPutAway(qint64 match, bool away)
+bool GameStore::setHidden(qint64 match, bool away)
 {
     if (Hold* waits = waitingWhole(match)) {
         waits->put_away = away;

@@ -97,14 +97,14 @@ public:
 
     /// Hides the match from all lists, or lists it again; it always stays in the file. Returns false, and changes
     /// nothing, if another program holds a match to be hidden, or if nothing can be written.
-    bool putAway(qint64 match) { return setPutAway(match, true); }
-    bool bringBack(qint64 match) { return setPutAway(match, false); }
+    bool hide(qint64 match) { return setHidden(match, true); }
+    bool bringBack(qint64 match) { return setHidden(match, false); }
     bool rename(qint64 match, const QString& name);
     /// Copies a match. Returns the number of the copy, which nobody holds; 0 if the match does not exist.
     qint64 duplicate(qint64 match, const QString& name);
     /// Adds an imported match, which nobody holds. `as.id` is ignored.
     qint64 add(const Listed& as, const QStringList& lines);
-    /// Returns a match with exactly this journal, even one that was hidden by `putAway`; 0 if there is none.
+    /// Returns a match with exactly this journal, even one that was hidden by `hide`; 0 if there is none.
     qint64 find(const QString& game, const QStringList& lines) const;
     /// Saves an image file of the table as it was left. A failure does not count as trouble.
     bool keepPicture(qint64 match, const QByteArray& picture);
@@ -188,7 +188,7 @@ private:
     /// Returns the waiting matches, the newest first, and only of the given games if any.
     QList<Listed> waiting(const QStringList& games) const;
     Hold* waitingWhole(qint64 match);
-    bool setPutAway(qint64 match, bool away);
+    bool setHidden(qint64 match, bool away);
     bool insert(const Listed& as, qint64& id) const;
     bool insertLines(qint64 match, qint64 from, const QStringList& lines) const;
     qint64 lengthOf(qint64 match) const;

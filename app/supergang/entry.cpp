@@ -57,7 +57,7 @@ GameEntry entry()
     entry.name = [] { return Wording::title(); };
     entry.blurb = [] { return Wording::blurb(); };
     entry.credits = [] { return Wording::credits(); };
-    entry.stand_in = [] { return Wording::standIn(); };
+    entry.differences = [] { return Wording::differences(); };
     entry.hides_nothing = true;
     entry.table_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/SuperGang/Table.qml"));
     entry.emblem_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/SuperGang/Emblem.qml"));

@@ -25,7 +25,7 @@ void Scene::putDown()
     way = 0;
 }
 
-void Scene::letGo()
+void Scene::clearPrivate()
 {
     putDown();
     party.reset();

@@ -99,7 +99,7 @@ struct Scene {
     /// Returns whether the dice of this turn have been thrown.
     bool thrown() const { return open.turn.phase != rules::Phase::start; }
     void putDown();
-    void letGo();
+    void clearPrivate();
 };
 
 void follow(Scene& scene, const rules::Event& event);

@@ -155,7 +155,7 @@ void SuperGangTable::showAsFigure(const QStringList& parts, const QString& langu
     if (part.isEmpty())
         part = QRectF(0, 0, town_width, town_height);
     layout_.showAsFigure(figure_part(part), seats);
-    settle();
+    showCurrent();
 }
 
 std::vector<Event> SuperGangTable::sinceDuelBegan() const

@@ -158,7 +158,7 @@ public:
     QString newsTitle() const;
     bool newsShown() const { return news_shown_; }
     Q_INVOKABLE void showNews(bool shown);
-    bool putAway() override;
+    bool closeDetails() override;
     int litDistrict() const { return scene_.celebrated ? int{*scene_.celebrated} : lit_district_; }
     void setLitDistrict(int district)
     {
@@ -245,7 +245,10 @@ protected:
     /// Lays out the next step of a hint whose first step has been taken.
     void viewAdded(supergang_table::Scene& scene) override;
     void retranslate() override;
-    void retold(supergang_table::Scene& /*scene*/, const supergang_table::Scene& told) override { faces_ = told.faces; }
+    void sceneRebuilt(supergang_table::Scene& /*scene*/, const supergang_table::Scene& told) override
+    {
+        faces_ = told.faces;
+    }
     void showScene() override;
     std::vector<Beat> beats(const std::vector<Event>& events) const override;
     int pauseBeforeActing() const override

@@ -122,7 +122,7 @@ void SuperGangTable::tapFigure(int key, QPointF at)
 {
     point(at);
     clearRefusal();
-    if (goesOn())
+    if (isBusy())
         return skipAhead();
     const auto* item = figures_.find(key);
     if (item == nullptr)
@@ -178,7 +178,7 @@ void SuperGangTable::tapAt(QPointF at)
 {
     point(at);
     clearRefusal();
-    if (goesOn())
+    if (isBusy())
         return skipAhead();
     // The board extends below the rail and the panel, where clicks do not mean the board.
     if (!layout_.camera()->view().contains(at))

@@ -35,9 +35,9 @@ void SuperGangTable::showNews(bool shown)
         emit newsChanged();
 }
 
-bool SuperGangTable::putAway()
+bool SuperGangTable::closeDetails()
 {
-    if (GameTable::putAway())
+    if (GameTable::closeDetails())
         return true;
     // A hint covers the news.
     if (!news_shown_ || !hint().isEmpty())

@@ -24,8 +24,8 @@ Elsewhere::Elsewhere(GameTable& table)
 void Elsewhere::askAnew()
 {
     table_.stopThinking();
-    table_.letGo();
-    table_.settle();
+    table_.clearPrivate();
+    table_.showCurrent();
 }
 
 void Elsewhere::set(backroom::SeatSet seats)
@@ -208,7 +208,7 @@ bool Elsewhere::acted(backroom::Seat seat)
         if (table_.thinking())
             askAnew();
         else if (table_.stage_ == GameTable::Stage::awaiting)
-            table_.settle();
+            table_.showCurrent();
         emit handsChanged();
         return true;
     }
@@ -253,7 +253,7 @@ void Elsewhere::arrive()
 void Elsewhere::refused()
 {
     table_.refuse({moved_on, {}});
-    table_.settle();
+    table_.showCurrent();
 }
 
 bool Elsewhere::mayTakeBack(backroom::Seat seat) const
@@ -290,7 +290,7 @@ void Elsewhere::takenBack()
     // A computer player who was deciding has been stopped.
     const bool was_thinking = table_.stage_ == GameTable::Stage::thinking;
     if (table_.stage_ == GameTable::Stage::awaiting || was_thinking || has_asked)
-        table_.settle();
+        table_.showCurrent();
     emit handsChanged();
 }
 

@@ -17,20 +17,20 @@ GameTable::GameTable(const TableSetting& setting, std::unique_ptr<TableMatch> ma
 {
     replayed_ = setting.replayed;
     beat_.setSingleShot(true);
-    connect(&beat_, &QTimer::timeout, this, &GameTable::doWhatWasThought);
+    connect(&beat_, &QTimer::timeout, this, &GameTable::applyDecision);
     connect(&thinker_, &Thinker::decided, this, [this](const MainThreadAction& deed) {
         if (deciding()) {
             static_cast<void>(deed());
             return;
         }
-        deed_ = deed;
-        doWhatWasThought();
+        decision_ = deed;
+        applyDecision();
     });
 }
 
 void GameTable::begin()
 {
-    connect(this, &GameTable::changed, this, &GameTable::tellValues);
+    connect(this, &GameTable::changed, this, &GameTable::signalValues);
     connect(frame(), &TableLayout::resized, this, [this] { setAnimated(false); });
     connect(frame(), &TableLayout::changed, this, [this] { refresh(); });
     plays_openly_ = hidesNothing() || (!openRule().isEmpty() && houseRule(openRule()));
@@ -46,7 +46,7 @@ void GameTable::begin()
     connect(&preferences_, &Preferences::languageChanged, this, [this] {
         director_.skip();
         talk_.stop();
-        told_all_ = director_.busy();
+        log_complete_ = director_.busy();
         clearRefusal();
         clearHint();
         rebuildLog();
@@ -56,22 +56,22 @@ void GameTable::begin()
         refresh();
     });
     rebuildLog();
-    settle();
+    showCurrent();
 }
 
-void GameTable::tellValues()
+void GameTable::signalValues()
 {
-    if (std::exchange(told_ending_, ending()) != told_ending_)
+    if (std::exchange(signalled_ending_, ending()) != signalled_ending_)
         emit endingChanged();
-    if (std::exchange(told_in_turn_, inTurn()) != told_in_turn_)
+    if (std::exchange(signalled_in_turn_, inTurn()) != signalled_in_turn_)
         emit inTurnChanged();
-    if (std::exchange(told_person_, person()) != told_person_)
+    if (std::exchange(signalled_person_, person()) != signalled_person_)
         emit personChanged();
 }
 
-void GameTable::settle()
+void GameTable::showCurrent()
 {
-    told_all_ = false;
+    log_complete_ = false;
     if (replay_)
         plays_openly_ = hidesNothing() || houseRule(openRule()) || replay_->everyone();
     clearScene();
@@ -140,7 +140,7 @@ void GameTable::skipAhead(bool to_person)
     if (!beat_.isActive())
         return;
     beat_.stop();
-    doWhatWasThought();
+    applyDecision();
 }
 
 void GameTable::setHurry(Hurry hurry)
@@ -197,7 +197,7 @@ void GameTable::announce(const Announcement& announcement)
     emit announcementChanged();
 }
 
-bool GameTable::putAway()
+bool GameTable::closeDetails()
 {
     if (!announcement_.passing || director_.busy() || thinking())
         return false;
@@ -212,7 +212,7 @@ void GameTable::openCurtain()
     setAnimated(false);
     if (replay_) {
         replay_->openCurtain();
-        return settle();
+        return showCurrent();
     }
     stage_ = Stage::deciding;
     sitting_ = seat_;
@@ -226,7 +226,7 @@ void GameTable::showOnlyOpen()
 {
     stopThinking();
     director_.clear();
-    letGo();
+    clearPrivate();
     lookAway();
     clearHint();
     clearRefusal();
@@ -240,19 +240,19 @@ void GameTable::showOnlyOpen()
     emit stageChanged();
 }
 
-void GameTable::beginAnew()
+void GameTable::resumeAlone()
 {
     stopThinking();
     setPaused(false);
     director_.clear();
-    letGo();
+    clearPrivate();
     calmDown();
     setAnimated(false);
     sitting_ = nobody;
     stepped_ = continued_ = true;
     match_->seek(match_->length());
     rebuildLog();
-    settle();
+    showCurrent();
 }
 
 void GameTable::close()
@@ -297,7 +297,7 @@ void GameTable::showNewest()
 {
     stopThinking();
     clearHint();
-    letGo();
+    clearPrivate();
     lookAway();
     announce({});
     if (const backroom::Seat absent = match_->houseBegins(match_->length() - 1); absent != backroom::nobody) {
@@ -308,7 +308,7 @@ void GameTable::showNewest()
     if (Script script = newestScript(); !script.empty())
         return run(std::move(script));
     setAnimated(false);
-    settle();
+    showCurrent();
 }
 
 void GameTable::remind()
@@ -330,7 +330,7 @@ void GameTable::run(Script script)
     emit stageChanged();
     for (Cue& cue : script)
         director_.add(shown(std::move(cue)));
-    director_.add({"settled", 0, [this] { settle(); }});
+    director_.add({"settled", 0, [this] { showCurrent(); }});
     if (hurry_ == Hurry::until_person)
         director_.skip();
     else

@@ -98,7 +98,7 @@ public:
     bool paused() const { return paused_; }
     void setPaused(bool paused);
     /// True if a draft is ready to be confirmed although the lesson at this table expects something else.
-    virtual bool misled() const { return false; }
+    virtual bool contradictsLesson() const { return false; }
     /// Such as "Sal, computer, is thinking"; empty if nobody is.
     QString thinkingText() const;
     Elsewhere* elsewhere() { return &elsewhere_; }
@@ -139,7 +139,7 @@ public:
     /// Hides everything that is not public, because the table is about to be left.
     void showOnlyOpen();
     /// Goes on with the match from whatever is shown, as if it were continued: nobody is at the screen yet.
-    void beginAnew();
+    void resumeAlone();
     /// Releases the match and stops all activity; called when the table is left.
     void close();
 
@@ -177,7 +177,7 @@ public:
     Q_INVOKABLE void seeEnd() { end_seen_ = true; }
     Q_INVOKABLE void dismissAnnouncement() { announce({}); }
     /// Closes what is only shown beside a decision; returns whether there was something to close.
-    Q_INVOKABLE virtual bool putAway();
+    Q_INVOKABLE virtual bool closeDetails();
     Q_INVOKABLE void playAgain() { emit playAgainAsked(); }
     Q_INVOKABLE void replayMatch(bool reviewed = false) { emit replayAsked(reviewed); }
 
@@ -216,10 +216,10 @@ protected:
     /// Must end a game's constructor: connects layout, language and speed, and shows the current state.
     void begin();
     /// Shows the current state of the match without animation and determines who decides next.
-    void settle();
+    void showCurrent();
     Stage stage() const { return stage_; }
     /// True while a click only speeds things up.
-    bool goesOn() const { return director_.busy() || thinking() || stage_ == Stage::awaiting || replay_ != nullptr; }
+    bool isBusy() const { return director_.busy() || thinking() || stage_ == Stage::awaiting || replay_ != nullptr; }
 
     /// Returns the game's own options, as its entry takes them.
     virtual QVariantMap options() const = 0;
@@ -262,11 +262,11 @@ protected:
     /// While a cue waits: plays this script before the rest.
     void insert(Script script);
     /// True if the log was rebuilt during an animation and so contains the animation's events already.
-    bool toldAll() const { return told_all_; }
+    bool logIsComplete() const { return log_complete_; }
     /// True if the player has prepared something that is not an action yet, such as selected cards or marked dice.
     virtual bool drafted() const { return false; }
     /// Clears the draft; returns false if there is none.
-    virtual bool putBack() { return false; }
+    virtual bool dropDraft() { return false; }
     /// Returns the announcement of winner, reason and scores at the end of a replay.
     virtual Announcement outcome() const = 0;
     /// The pause before a computer player acts, in milliseconds at normal speed.
@@ -275,7 +275,7 @@ protected:
     /// Returns the number of actions that one undo takes back.
     virtual int undoSteps() const;
     /// Clears the draft and what was seen behind the curtain.
-    virtual void letGo() = 0;
+    virtual void clearPrivate() = 0;
     /// Shows without a script that others have sealed a choice, or taken it back; a held piece stays in the hand.
     virtual void followNewest() = 0;
     /// A number that changes whenever earlier drafts become invalid: after everything but sealed choices.
@@ -324,7 +324,7 @@ private:
     Mood moodOf(int seat) const;
     bool chats() const;
     void calmDown();
-    void tellValues();
+    void signalValues();
     /// In a game without secrets the rail belongs to the seat in turn.
     int railSeat() const { return onlyPerson() && !hidesNothing() && !over() ? int{*onlyPerson()} : seat_; }
     void beginEpoch();
@@ -343,7 +343,7 @@ private:
     void think();
     void stopThinking();
     void setHurry(Hurry hurry);
-    void doWhatWasThought();
+    void applyDecision();
     Announcement yourMove() const;
     void showNewest();
     void run(Script script);
@@ -366,7 +366,7 @@ private:
     Thinker thinker_{this};
     /// The pause before a computer player acts.
     QTimer beat_;
-    MainThreadAction deed_;
+    MainThreadAction decision_;
     bool paused_ = false;
     Stage stage_ = Stage::closed;
     int seat_ = 0;
@@ -374,7 +374,7 @@ private:
     int sitting_ = nobody;
     /// The seat that acted last or opened the curtain.
     int acted_ = nobody;
-    bool told_all_ = false;
+    bool log_complete_ = false;
     /// True after undo or redo, and in a resumed match.
     bool stepped_;
     bool continued_;
@@ -387,9 +387,9 @@ private:
     bool hint_wanted_ = false;
     TableRefusal refusal_;
     /// The values that were signalled last.
-    TableEnding told_ending_;
-    SeatSign told_in_turn_;
-    SeatSign told_person_;
+    TableEnding signalled_ending_;
+    SeatSign signalled_in_turn_;
+    SeatSign signalled_person_;
     Announcement announcement_;
     Detail detail_;
     QPointF pointed_at_{-1, -1};

@@ -37,12 +37,12 @@ void GameTable::showPosition(int position, bool gliding)
     match_->seek(position);
     director_.clear();
     lookAway();
-    letGo();
+    clearPrivate();
     calmDown();
     setAnimated(gliding);
     replay_->follow();
     rebuildLog();
-    settle();
+    showCurrent();
 }
 
 void GameTable::showNext()
@@ -59,14 +59,14 @@ void GameTable::showAgain()
         return;
     clearRefusal();
     clearHint();
-    letGo();
+    clearPrivate();
     lookAway();
     announce({});
     setAnimated(false);
     // Others may look now, so the curtain must close again afterwards.
     sitting_ = nobody;
     stepped_ = curtainClosed();
-    told_all_ = true;
+    log_complete_ = true;
     calmDown();
     stage_ = Stage::watching;
     match_->seek(*again_from_);
@@ -84,7 +84,7 @@ void GameTable::showAgainOn()
     if (match_->position() == match_->length()) {
         director_.add({"settled", 0, [this] {
                            calmDown();
-                           settle();
+                           showCurrent();
                        }});
         return;
     }

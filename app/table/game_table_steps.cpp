@@ -31,7 +31,7 @@ void GameTable::undo()
 {
     if (replay_)
         return;
-    if (putBack()) {
+    if (dropDraft()) {
         clearRefusal();
         clearHint();
         setAnimated(true);
@@ -65,7 +65,7 @@ void GameTable::undo()
     calmDown();
     if (const auto next = people_.nextAsked(match_->pending()))
         acted_ = *next;
-    settle();
+    showCurrent();
 }
 
 void GameTable::askToTakeBack()

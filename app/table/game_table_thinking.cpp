@@ -50,14 +50,14 @@ void GameTable::stopThinking()
 {
     thinker_.stop();
     beat_.stop();
-    deed_ = {};
+    decision_ = {};
 }
 
-void GameTable::doWhatWasThought()
+void GameTable::applyDecision()
 {
-    if (paused_ || beat_.isActive() || !deed_)
+    if (paused_ || beat_.isActive() || !decision_)
         return;
-    const auto refusal = std::exchange(deed_, {})();
+    const auto refusal = std::exchange(decision_, {})();
     if (elsewhere_.housePlayed(refusal))
         performed(refusal);
 }
@@ -67,5 +67,5 @@ void GameTable::setPaused(bool paused)
     if (std::exchange(paused_, paused) == paused)
         return;
     emit pausedChanged();
-    doWhatWasThought();
+    applyDecision();
 }

@@ -50,7 +50,7 @@ public:
         return ended() ? TableEnding{chronicle_.reason(match_.open()), rule_of_ending(match_.open())} : TableEnding();
     }
     Noises noises(const QString& cue) const override { return heard(scene_, cue); }
-    bool misled() const final
+    bool contradictsLesson() const final
     {
         const auto action = deciding() ? laidOut() : std::nullopt;
         return action && !match_.awaits(*action);
@@ -196,7 +196,7 @@ protected:
     /// Called after a step of a script has changed the scene.
     virtual void sceneChanged(Scene& /*scene*/) { }
     /// Called with a scene that has followed all events so far, when the log is rebuilt.
-    virtual void retold(Scene& /*scene*/, const Scene& /*told*/) { }
+    virtual void sceneRebuilt(Scene& /*scene*/, const Scene& /*told*/) { }
     /// Returns what the players say about an event that everybody saw.
     virtual Remarks remarks(const Event& /*event*/) const { return {}; }
     /// Completes the scene before it is shown.
@@ -214,12 +214,12 @@ protected:
         shown_.view = match_.view(seat());
         viewAdded(shown_);
     }
-    bool putBack() final { return clearDraft(shown_); }
-    void letGo() final { shown_.letGo(); }
+    bool dropDraft() final { return clearDraft(shown_); }
+    void clearPrivate() final { shown_.clearPrivate(); }
     void followNewest() final
     {
         for (const Event& event : match_.newestEvents(viewer())) {
-            if (!toldAll())
+            if (!logIsComplete())
                 log()->add(chronicle_.sentences(redact(event, backroom::nobody), scene_.open), chronicle_.about(event));
             follow(shown_, event);
         }
@@ -264,14 +264,14 @@ protected:
     {
         if (replay())
             return retellReplay();
-        const Story story = tellAll();
+        const Story story = wholeStory();
         log()->assign(story.lines);
-        retold(shown_, match_.position() == match_.length() ? story.end : toldAt(match_.position()));
+        sceneRebuilt(shown_, match_.position() == match_.length() ? story.end : sceneAt(match_.position()));
     }
 
     void rewind() override
     {
-        retold(shown_, toldAt(match_.position()));
+        sceneRebuilt(shown_, sceneAt(match_.position()));
         clearScene();
         settleStandings();
     }
@@ -347,7 +347,7 @@ private:
             const Event open = redact(event, backroom::nobody);
             feel(Chronicle::moods(open, scene_.open));
             remark(remarks(open));
-            if (!toldAll())
+            if (!logIsComplete())
                 log()->add(chronicle_.sentences(open, scene_.open), chronicle_.about(open));
         }
         beat.change(shown_);
@@ -373,21 +373,21 @@ private:
     Standings finalStandings() const { return Standings::of(match_.open(), match_.result(), names(), marks()); }
     using Story = StoryOf<Scene>;
 
-    Story tellAll() const { return Story::of(match_, chronicle_, replay()); }
-    Scene toldAt(int position) const { return story_.at(match_, position); }
+    Story wholeStory() const { return Story::of(match_, chronicle_, replay()); }
+    Scene sceneAt(int position) const { return story_.at(match_, position); }
 
     /// Shortens or extends the log to the position.
     void retellReplay()
     {
         if (std::exchange(story_language_, preferences().language()) != preferences().language()) {
-            story_ = tellAll();
+            story_ = wholeStory();
             replay()->assign(story_.chapters, story_.marks, [this](int action) { return story_.toldOf(action); });
             log()->truncate(0);
         }
         const std::size_t lines = story_.told[static_cast<std::size_t>(match_.position())];
         log()->truncate(lines);
         log()->extend(std::span(story_.lines).first(lines).subspan(log()->items().size()));
-        retold(shown_, toldAt(match_.position()));
+        sceneRebuilt(shown_, sceneAt(match_.position()));
     }
 
     Chronicle chronicle_;

@@ -43,7 +43,7 @@ GameEntry entry()
     entry.name = [] { return Wording::title(); };
     entry.blurb = [] { return Wording::blurb(); };
     entry.credits = [] { return Wording::credits(); };
-    entry.stand_in = [] { return Wording::standIn(); };
+    entry.differences = [] { return Wording::differences(); };
     entry.table_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/TheGang/Table.qml"));
     entry.emblem_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/TheGang/Emblem.qml"));
     entry.figure_source = QUrl(QStringLiteral("qrc:/qt/qml/Backroom/TheGang/Figure.qml"));

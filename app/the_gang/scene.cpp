@@ -73,7 +73,7 @@ void Scene::putDown()
     considered = 0;
 }
 
-void Scene::letGo()
+void Scene::clearPrivate()
 {
     putDown();
     picked = {};

@@ -126,7 +126,7 @@ struct Scene {
 
     void putDown();
     /// Clears the draft, what is prepared and the view.
-    void letGo();
+    void clearPrivate();
 };
 
 void follow(Scene& scene, const rules::Event& event);

@@ -95,7 +95,7 @@ void TheGangTable::tapAt(QPointF at)
 {
     point(at);
     clearRefusal();
-    if (goesOn())
+    if (isBusy())
         return skipAhead();
     if (!holding()) {
         if (!sendTo(at))
@@ -119,7 +119,7 @@ bool TheGangTable::sendTo(QPointF at)
 void TheGangTable::tap(PieceKind kind, int id, QPointF at)
 {
     point(at);
-    if (goesOn())
+    if (isBusy())
         return skipAhead();
     if (holding() && target_at(targets_.items(), at) != nullptr)
         return tapAt(at);
@@ -139,7 +139,7 @@ void TheGangTable::tap(PieceKind kind, int id, QPointF at)
 
 void TheGangTable::activate(PieceKind kind, int id)
 {
-    if (goesOn())
+    if (isBusy())
         return;
     clearRefusal();
     setAnimated(true);

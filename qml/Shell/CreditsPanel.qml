@@ -56,7 +56,7 @@ PanelFrame {
         width: parent.width
         heading: qsTr("The cards")
         visible: text !== ""
-        text: GameList.standIns
+        text: GameList.differences
     }
     Entry {
         width: parent.width

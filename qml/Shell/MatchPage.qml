@@ -24,7 +24,7 @@ FocusScope {
 
     function enter() { if (page.there) (page.line.ready ? go : write).forceActiveFocus(Qt.TabFocusReason) }
     function open() { if (page.there && page.line.ready) House.continueMatch(page.line.match) }
-    function remove() { if (page.there && !page.line.elsewhere) MatchList.putAway(page.line.match) }
+    function remove() { if (page.there && !page.line.elsewhere) MatchList.hide(page.line.match) }
     function rename() {
         if (!page.there || page.line.elsewhere)
             return

@@ -34,9 +34,9 @@ FocusScope {
     readonly property int inset: Theme.px(14)
 
     signal continued()
-    signal putAway()
+    signal hidden()
 
-    function press() { if (card.ready) card.continued(); else if (card.damaged) card.putAway() }
+    function press() { if (card.ready) card.continued(); else if (card.damaged) card.hidden() }
 
     Accessible.role: Accessible.Button
     Accessible.name: ready ? qsTr("Continue") + ": " + title : damaged ? qsTr("Delete") + ": " + title : title

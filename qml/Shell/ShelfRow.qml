@@ -55,7 +55,7 @@ FocusScope {
                 activeFocusOnTab: true
                 onHoveredChanged: if (hovered) shelf.pointed = index; else if (shelf.pointed === index) shelf.pointed = -1
                 onContinued: House.continueMatch(match)
-                onPutAway: House.putAway(match)
+                onHidden: House.hide(match)
             }
         }
     }

@@ -293,7 +293,7 @@ Item {
                     text: qsTr("Start over")
                     iconName: "undo"
                     size: 16
-                    onClicked: lesson.guide.beginAnew()
+                    onClicked: lesson.guide.restart()
                 }
                 BrassButton {
                     id: leave

@@ -177,7 +177,7 @@ FocusScope {
         } else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && screen.table.announcement.waits) {
             event.accepted = true
             screen.table.skipAhead()
-        } else if (event.key === Qt.Key_Space && screen.table.putAway()) {
+        } else if (event.key === Qt.Key_Space && screen.table.closeDetails()) {
             event.accepted = true
         } else if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down) {
             event.accepted = true

@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(list[0].game, gang);
         QCOMPARE(list[0].marks, (QList<int>{4, 1}));
         QCOMPARE(list[1].id, third);
-        store_->putAway(first);
+        store_->hide(first);
         QCOMPARE(store_->unfinished().size(), 1);
         QCOMPARE(lines(first), (QStringList{"first", "line"}));
         QVERIFY(!store_->read(4711));
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QCOMPARE(store_->find(as.game, {"header", "one", "two"}), 0);
         QCOMPARE(store_->find("gangz", lines), 0);
         QCOMPARE(store_->find(as.game, {}), 0);
-        QVERIFY(store_->putAway(id));
+        QVERIFY(store_->hide(id));
         QCOMPARE(store_->find(as.game, lines), id);
     }
 

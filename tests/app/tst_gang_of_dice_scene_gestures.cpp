@@ -49,7 +49,7 @@ private Q_SLOTS:
         QVERIFY(gestures::usable(scene, own_die_key) && gestures::usable(scene, own_die_key + 11));
         QVERIFY(!gestures::usable(scene, own_die_key + 12));
         QVERIFY(!gestures::usable(scene, own_die_key - 1) && !gestures::usable(scene, 0));
-        scene.letGo();
+        scene.clearPrivate();
         QVERIFY(!gestures::usable(scene, own_die_key));
         scene = rolling();
         QVERIFY(gestures::usable(scene, 0) && gestures::usable(scene, 2));
@@ -150,7 +150,7 @@ private Q_SLOTS:
         gestures::pick(scene, 1);
         QVERIFY(!gestures::roll(scene) && gestures::stop(scene));
         QVERIFY(std::get<Reroll>(*gestures::reroll(scene)) == Reroll{{1}});
-        scene.letGo();
+        scene.clearPrivate();
         QVERIFY(!gestures::roll(scene) && !gestures::reroll(scene) && !gestures::stop(scene));
     }
 };

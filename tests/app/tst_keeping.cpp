@@ -81,11 +81,11 @@ private Q_SLOTS:
         store->keepPicture(first, "picture");
         QCOMPARE(store->picture(first), QByteArray("picture"));
         QCOMPARE(store->look(first)->name, QStringLiteral("Friday"));
-        QVERIFY(store->putAway(second));
+        QVERIFY(store->hide(second));
         QCOMPARE(store->all({gang}).size(), std::size_t{1});
         QVERIFY(store->bringBack(second));
         QCOMPARE(store->all({gang}).size(), std::size_t{2});
-        QVERIFY(store->putAway(second));
+        QVERIFY(store->hide(second));
         QCOMPARE(store->find(gang, {"first", "one"}), first);
         QVERIFY(store->hasPlayed(gang));
         const qint64 copy = store->duplicate(first, QStringLiteral("Copy"));
@@ -98,7 +98,7 @@ private Q_SLOTS:
             QVERIFY(look && look->id > 0);
         QCOMPARE(store->read(first)->lines, (QStringList{"first", "one"}));
         QVERIFY(store->rename(first, QStringLiteral("Saturday")));
-        QVERIFY(store->putAway(copy));
+        QVERIFY(store->hide(copy));
         store.reset();
         GameStore again(folder.path());
         QCOMPARE(again.all({}).size(), std::size_t{1});

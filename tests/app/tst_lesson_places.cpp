@@ -126,7 +126,7 @@ private Q_SLOTS:
         folder.guide().goOn();
         folder->startLesson(game);
         QCOMPARE(folder.guide().step(), 1);
-        folder.guide().beginAnew();
+        folder.guide().restart();
         QTRY_COMPARE(folder.guide().step(), 0);
         QVERIFY(!folder->lessonBegun(game));
     }

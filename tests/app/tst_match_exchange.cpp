@@ -115,7 +115,7 @@ private Q_SLOTS:
         QCOMPARE(folder->matches()->unfinished(), 0);
         QVERIFY(folder->store().look(1)->over);
         // A deleted match is listed again.
-        folder->matches()->putAway(1);
+        folder->matches()->hide(1);
         QCOMPARE(folder->matches()->count(), 0);
         folder->takeFile(file);
         QVERIFY2(folder->matches()->notice().contains(QStringLiteral("has been added")),

@@ -56,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(folder->matches()->count(), 0);
         QCOMPARE(folder->matches()->rowOf(1), -1);
         QVERIFY(folder->matches()->picture(1).isNull());
-        for (const auto& act : {&MatchList::putAway, &MatchList::duplicate, &MatchList::exportMatch})
+        for (const auto& act : {&MatchList::hide, &MatchList::duplicate, &MatchList::exportMatch})
             (folder->matches()->*act)(1);
         folder->matches()->rename(1, QStringLiteral("Friday"));
         folder->matches()->bringBack();
@@ -174,7 +174,7 @@ private Q_SLOTS:
         leave(folder.house(), gang);
         leave(folder.house(), dice);
         MatchList& list = *folder->matches();
-        list.putAway(1);
+        list.hide(1);
         QCOMPARE(list.count(), 1);
         QCOMPARE(list.unfinished(), 1);
         QCOMPARE(list.notice(), QStringLiteral("“The Gang” was deleted."));
@@ -187,17 +187,17 @@ private Q_SLOTS:
         list.bringBack();
         QCOMPARE(list.count(), 2);
         // Each deletion can be undone, the last one first, whatever else was done meanwhile.
-        list.putAway(1);
-        list.putAway(2);
+        list.hide(1);
+        list.hide(2);
         list.forgetNotice();
         QVERIFY(!list.canBringBack());
         folder->store().bringBack(1);
         folder->store().bringBack(2);
         list.refresh();
-        list.putAway(2);
+        list.hide(2);
         list.exportMatch(1);
         QVERIFY(!list.canBringBack());
-        list.putAway(1);
+        list.hide(1);
         list.bringBack();
         QCOMPARE(list.notice(), QStringLiteral("“Gang of Dice” was deleted."));
         QVERIFY(list.canBringBack());
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QCOMPARE(list.count(), 2);
         QVERIFY(!list.canBringBack());
         // A deleted match stays deleted after a restart, but remains in the file.
-        list.putAway(1);
+        list.hide(1);
         folder.restart();
         folder->openMatches();
         QCOMPARE(folder->matches()->count(), 1);
@@ -250,7 +250,7 @@ private Q_SLOTS:
         folder->matches()->setExportFolder(folder.path(QStringLiteral("out")));
         folder->matches()->exportMatch(match);
         QCOMPARE(test::content(folder.path("out/Backroom - The Gang.backroom")), QByteArray("no journal\n{}\n"));
-        folder->matches()->putAway(match);
+        folder->matches()->hide(match);
         QCOMPARE(folder->matches()->count(), 1);
         folder->continueMatch(1);
         QCOMPARE(folder->screen(), House::Table);
@@ -269,7 +269,7 @@ private Q_SLOTS:
         QVERIFY(!told(folder.house(), 2, "elsewhere").toBool());
         folder->continueMatch(1);
         QCOMPARE(folder->screen(), House::Matches);
-        folder->matches()->putAway(1);
+        folder->matches()->hide(1);
         QCOMPARE(folder->matches()->count(), 2);
         const qint64 begun = other->begin(gang, {0, 1}, QStringLiteral("header"));
         folder->matches()->lookAround();

@@ -222,9 +222,9 @@ private Q_SLOTS:
         QVERIFY2(folder->table() != nullptr, "the other one");
         folder->goHome();
 
-        folder->putAway(1);
+        folder->hide(1);
         QCOMPARE(folder->shelf()->count(), 2);
-        folder->putAway(id);
+        folder->hide(id);
         QCOMPARE(folder->shelf()->count(), 1);
         QCOMPARE(folder->store().read(id)->lines, QStringList{QStringLiteral("no journal")});
         folder.restart();

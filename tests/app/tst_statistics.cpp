@@ -31,7 +31,7 @@ private Q_SLOTS:
         const qint64 damaged = store().begin("the-gang", {0, 1}, "no journal");
         store().append(damaged, "nothing", true);
         const qint64 away = keep<TheGang>(3, 3);
-        store().putAway(away);
+        store().hide(away);
         const qint64 unknown = store().begin("a-game-of-later", {0, 1}, "{}");
         store().append(unknown, "{}", true);
         count();
@@ -65,7 +65,7 @@ private Q_SLOTS:
         count();
         QVERIFY2(all().empty(), "its journal is damaged now");
         store().release(id);
-        store().putAway(id);
+        store().hide(id);
         count();
         QVERIFY(all().empty());
     }

@@ -106,7 +106,7 @@ private Q_SLOTS:
             QVERIFY(!store.hold(1));
             QVERIFY(!store.heldElsewhere(1));
             QVERIFY(!store.setAside(1, 1));
-            QVERIFY(!store.putAway(1));
+            QVERIFY(!store.hide(1));
             QVERIFY(!store.bringBack(1));
             QVERIFY(!store.rename(1, "name"));
             QCOMPARE(store.duplicate(1, {}), 0);

@@ -74,10 +74,10 @@ private Q_SLOTS:
     {
         GameStore other(folder_->path());
         const qint64 id = begun();
-        QVERIFY(!other.putAway(id));
+        QVERIFY(!other.hide(id));
         QCOMPARE(other.unfinished().size(), 1);
         store_->release(id);
-        QVERIFY(other.putAway(id));
+        QVERIFY(other.hide(id));
         QCOMPARE(store_->unfinished().size(), 0);
         QVERIFY2(store_->hold(id), "it is free again");
         QVERIFY(other.bringBack(id));

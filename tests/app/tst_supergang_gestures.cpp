@@ -391,7 +391,7 @@ private Q_SLOTS:
         scene.party = Party{};
         scene.removing = true;
         gestures::choose(scene, Mover::vamp);
-        scene.letGo();
+        scene.clearPrivate();
         QVERIFY(!scene.chosen && !scene.party && !scene.removing && !scene.deciding());
     }
 };

@@ -29,7 +29,7 @@ public:
     static QString blurb() { return tr("Roll as high as you dare, but mind the boss’s warning."); }
     static QString credits() { return tr("Gang of Dice was designed by Reiner Knizia and published by Mandoo Games."); }
     /// Says what differs from the published cards.
-    static QString standIn()
+    static QString differences()
     {
         return tr("This program decides which warnings are bombs, because the printed cards are not known.");
     }

@@ -29,7 +29,7 @@ public:
             "in 1991.");
     }
     /// Says how this version differs from the published game.
-    static QString standIn()
+    static QString differences()
     {
         return tr(
             "The town, its shops and a few lists are this program’s own, in place of the printed board and sheets.");

@@ -39,7 +39,7 @@ public:
         return tr("The Gang was designed by Antonello Lotronto and published by daVinci / dV Giochi.");
     }
     /// Says what differs from the published cards.
-    static QString standIn()
+    static QString differences()
     {
         return tr(
             "How many revolvers each gangster carries was decided by this program, because the printed numbers are "

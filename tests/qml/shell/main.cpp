@@ -61,9 +61,9 @@ public slots:
         other_.reset();
         house_->preferences()->keepSeats({});
         for (const auto& listed : house_->store().all({}))
-            house_->store().putAway(listed.id);
+            house_->store().hide(listed.id);
         for (const qint64 match : finished_)
-            house_->store().putAway(match);
+            house_->store().hide(match);
         finished_.clear();
         for (const QString& player : house_->statistics()->forgotten())
             house_->statistics()->remember(player);

@@ -129,7 +129,7 @@ ShellCase {
         Setup.takeFinished()
         House.openMatches()
         click("export")
-        MatchList.putAway(at("line-0").match)
+        MatchList.hide(at("line-0").match)
         Setup.writeFile("bad.backroom", "Dear diary")
         const good = "Backroom - Gang of Dice.backroom"
         Setup.dropAll([Setup.exportedFile("bad.backroom"), Setup.exportedFile(good), "http://example.org/x"])

@@ -201,7 +201,7 @@ ShellCase {
         openAll()
         mouseClick(at("export"))
         const match = line(0).match
-        MatchList.putAway(match)
+        MatchList.hide(match)
         if (row.tag === "mouse")
             mouseClick(at("bringIn"))
         else
