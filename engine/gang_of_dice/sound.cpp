@@ -82,14 +82,15 @@ struct Sound {
                 left -= open.wealth[seat];
                 demand((open.wealth[seat] == 0) == open.out.contains(seat), "who is out has dice, or another none");
             }
-            demand(left == 0 && view.wealth == open.wealth[view.seat], "the dice do not add up");
+            const int own = view.seat == nobody ? 0 : open.wealth[view.seat];
+            demand(left == 0 && view.wealth == own, "the dice do not add up");
             return;
         }
         int least = 0;
         for (const Seat seat : open.in_game())
             least += seat != view.seat && !open.results[seat] && !rolling(seat) ? 1 : 0;
         demand(left - view.wealth >= least, "the dice do not add up");
-        const bool out = open.out.contains(view.seat);
+        const bool out = view.seat == nobody || open.out.contains(view.seat);
         const bool to_play = !out && !open.results[view.seat] && !rolling(view.seat);
         demand(out ? view.wealth == 0 : !to_play || view.wealth > 0, "who is out has dice, or another none");
     }

@@ -49,7 +49,8 @@ void draw_wealth(const View& view, State& state, Random& random)
         state.wealth = open.wealth;
         return;
     }
-    state.wealth[view.seat] = view.wealth;
+    if (view.seat != nobody)
+        state.wealth[view.seat] = view.wealth;
     FixedVector<Seat, max_seats> others;
     int left = hidden_wealth(view);
     for (Seat seat = 0; seat < open.seats; ++seat) {
@@ -77,8 +78,8 @@ void draw_wealth(const View& view, State& state, Random& random)
 
 View view(const State& state, Seat seat)
 {
-    assert(seat < state.seats);
-    return {public_state(state), seat, state.wealth[seat]};
+    assert(seat < state.seats || seat == nobody);
+    return {public_state(state), seat, seat == nobody ? std::uint8_t{0} : state.wealth[seat]};
 }
 
 void follow(View& view, const Event& event)

@@ -10,6 +10,7 @@ namespace backroom::gang_of_dice {
 /// Everything that one seat may know: the public state and the dice behind its own screen (GD-1.4).
 struct View {
     PublicState open;
+    /// `nobody` for a viewer without a seat, who has no own part.
     Seat seat = 0;
     std::uint8_t wealth = 0;
 
@@ -17,7 +18,7 @@ struct View {
     {
         f("open", open);
         f.seats = open.seats;
-        f("seat", seat, Seats{})("wealth", wealth, number_of_dice);
+        f("seat", seat, OrNull{nobody, Seats{}})("wealth", wealth, number_of_dice);
     }
     bool operator==(const View&) const = default;
 };

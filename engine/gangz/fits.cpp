@@ -103,7 +103,8 @@ struct Fits {
     void operator()(const VotesShown& shown) const
     {
         demand_phase(Phase::voting);
-        demand(shown.seats == open.seats && shown.votes[view.seat] == view.vote, "the own vote is another one");
+        demand(shown.seats == open.seats && (view.seat == nobody || shown.votes[view.seat] == view.vote),
+            "the own vote is another one");
         for (Seat seat = 0; seat < open.seats; ++seat)
             demand(place(seat).voted, "the votes are shown too early");
     }
@@ -115,7 +116,7 @@ struct Fits {
         reveal.intruders = unmasked.intruders;
         reveal.played = unmasked.played;
         demand_reveal(reveal, open.seats);
-        demand(unmasked.played[view.seat] == view.played, "the own cards are others");
+        demand(view.seat == nobody || unmasked.played[view.seat] == view.played, "the own cards are others");
         for (Seat seat = 0; seat < open.seats; ++seat)
             demand(memory.holds(seat, unmasked.played[seat]), "a seat cannot have had that card");
         demand(memory.hides(unmasked.intruders), "the deck cannot have had that card");

@@ -142,7 +142,7 @@ private:
 
     const Memory& memory_;
     Random& random_;
-    FixedVector<Entry, most_of_others> cards_;
+    FixedVector<Entry, most_on_wall> cards_;
     FixedVector<Seat, max_seats> seats_;
 };
 
@@ -154,7 +154,8 @@ Owners guess_owners(const View& view, Random& random)
     [[maybe_unused]] const bool dealt = guess.deal();
     assert(dealt);
     Owners owners = guess.owners();
-    owners.played[view.seat] = view.played;
+    if (view.seat != nobody)
+        owners.played[view.seat] = view.played;
     return owners;
 }
 

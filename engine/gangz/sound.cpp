@@ -23,7 +23,7 @@ struct Sound {
     const View& view;
     const PublicState& open = view.open;
     const Memory& memory = view.open.memory;
-    const PublicState::Place& own_place = view.open.places[view.seat];
+    const PublicState::Place own_place = view.seat == nobody ? PublicState::Place() : open.places[view.seat];
 
     void demand_it() const
     {
@@ -69,6 +69,10 @@ struct Sound {
             demand(view.played.empty() || can_be_played(view.hand, view.played), "the own choice cannot be played");
             return;
         }
+        if (view.seat == nobody) {
+            demand(view.played.empty() && !view.vote, "the own choice is made and not made");
+            return;
+        }
         demand(is_play(view.played), "the own choice cannot be played");
         for (const Card card : view.played)
             demand(std::ranges::count(open.wall, card) == 1, "an own card is not on the wall");
@@ -102,7 +106,8 @@ struct Sound {
         add(own, view.hand, 1);
         if (voting())
             add(own, view.played, 1);
-        take(own, memory.hand(view.seat));
+        if (view.seat != nobody)
+            take(own, memory.hand(view.seat));
         demand(none_below_0(own), "the own cards are of another stock");
         const CardSet seen = seen_cards(view);
         for (std::size_t card = 0; card < card_count; ++card)
@@ -152,7 +157,8 @@ struct Sound {
         demand(
             std::any_of(open.places.begin(), open.places.begin() + open.seats, reached), "the game is over too early");
         demand(story.last.round == open.round && story.last.wall == open.wall && story.last.leader == open.leader()
-                && story.last.played[view.seat] == view.played && view.vote == story.last.votes[view.seat],
+                && (view.seat == nobody
+                    || (story.last.played[view.seat] == view.played && view.vote == story.last.votes[view.seat])),
             "the last round was another one");
     }
 };
@@ -178,7 +184,7 @@ bool can_be_voted(const Wall& wall, const Cards& own, const Pawns& pawns)
 void demand_size_of_wall(const View& view, const Wall& wall)
 {
     const int of_others = static_cast<int>(wall.size()) - view.played.size() - intruder_count;
-    const int others = view.open.seats - 1;
+    const int others = view.open.seats - (view.seat == nobody ? 0 : 1);
     demand(of_others >= others && of_others <= others * most_played, "a wall has another number of cards");
 }
 

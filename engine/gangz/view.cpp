@@ -116,10 +116,12 @@ Kind random_choice(State state, Seat seat, Random& random)
 
 View view(const State& state, Seat seat)
 {
-    assert(seat < state.seats);
+    assert(seat < state.seats || seat == nobody);
     View view;
     view.open = public_state(state);
     view.seat = seat;
+    if (seat == nobody)
+        return view;
     view.hand = state.hands[seat];
     view.played = state.played[seat];
     view.vote = state.votes[seat];
@@ -176,7 +178,8 @@ State sample(const View& view, Random& random)
         state.played = owners.played;
         state.intruders = owners.intruders;
     }
-    state.played[view.seat] = view.played;
+    if (view.seat != nobody)
+        state.played[view.seat] = view.played;
 
     Unseen unseen(view, random);
     for (Seat seat = 0; seat < open.seats; ++seat) {

@@ -10,6 +10,7 @@ namespace backroom::gangz {
 /// Everything that one seat may know: the public state and its own cards, choice and vote.
 struct View {
     PublicState open;
+    /// `nobody` for a viewer without a seat, who has no own part.
     Seat seat = 0;
     /// While choosing it includes the chosen cards, but not once the wall is laid out.
     Cards hand;
@@ -23,7 +24,7 @@ struct View {
     {
         f("open", open);
         f.seats = open.seats;
-        f("seat", seat, Seats{})("hand", hand, card_numbers)("played", played, card_numbers)(
+        f("seat", seat, OrNull{nobody, Seats{}})("hand", hand, card_numbers)("played", played, card_numbers)(
             "vote", vote, card_numbers);
         f("aside", aside, card_numbers);
     }

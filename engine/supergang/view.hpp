@@ -9,13 +9,14 @@ namespace backroom::supergang {
 /// Everything that one seat may know: everything except future dice.
 struct View {
     PublicState open;
+    /// `nobody` for a viewer without a seat.
     Seat seat = 0;
 
     void fields(auto& f)
     {
         f("open", open);
         f.seats = open.seats;
-        f("seat", seat, Seats{});
+        f("seat", seat, OrNull{nobody, Seats{}});
     }
     bool operator==(const View&) const = default;
 };

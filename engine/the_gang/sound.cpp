@@ -44,7 +44,7 @@ private:
 struct Sound {
     const View& view;
     const PublicState& open = view.open;
-    const PublicState::Place& own = open.places[view.seat];
+    const PublicState::Place own = view.seat == nobody ? PublicState::Place() : open.places[view.seat];
 
     void demand_it() const
     {
@@ -88,7 +88,7 @@ struct Sound {
             demand(
                 open.memory.captured[seat].empty() && open.piles[seat].empty(), "a seat that is not there has a pile");
         demand(view.hand.gangsters.size() == own.gangsters && (view.hand.special != Special::none) == own.special
-                && (!over() || open.piles[view.seat] == view.captured),
+                && (view.seat == nobody ? view.captured.empty() : !over() || open.piles[view.seat] == view.captured),
             "the own cards are not those that others see");
     }
 

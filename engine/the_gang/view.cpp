@@ -155,10 +155,12 @@ Choice random_choice(const Hand& hand, int cities_in_play, Random& random)
 
 View view(const State& state, Seat seat)
 {
-    assert(seat < state.seats);
+    assert(seat < state.seats || seat == nobody);
     View view;
     view.open = public_state(state);
     view.seat = seat;
+    if (seat == nobody)
+        return view;
     view.hand = state.hands[seat];
     view.captured = state.captured[seat];
     if (state.phase == Phase::choosing)

@@ -10,6 +10,7 @@ namespace backroom::the_gang {
 /// Everything that one seat may know (TG-4.6): the public state, its own cards and its own secret choice.
 struct View {
     PublicState open;
+    /// `nobody` for a viewer without a seat, who has no own part.
     Seat seat = 0;
     Hand hand;
     Gangsters captured;
@@ -20,7 +21,7 @@ struct View {
     {
         f("open", open);
         f.seats = open.seats;
-        f("seat", seat, Seats{})("hand", hand)("captured", captured, any_gangster)("choice", choice);
+        f("seat", seat, OrNull{nobody, Seats{}})("hand", hand)("captured", captured, any_gangster)("choice", choice);
     }
     bool operator==(const View&) const = default;
 };

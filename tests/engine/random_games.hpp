@@ -101,7 +101,8 @@ void along_random_actions(int games, Visit visit)
     }
 }
 
-/// Calls `visit(state, seat, random)` for every seat in every state of random games, the last one included.
+/// Calls `visit(state, seat, random)` for every seat, and for `nobody`, in every state of random games, the last one
+/// included.
 template <class Cases, class Visit>
 void along_random_states(int games, Visit visit)
 {
@@ -111,8 +112,8 @@ void along_random_states(int games, Visit visit)
     for (int game = 0; game < games; ++game) {
         typename G::State state = Cases::start(game);
         for (;;) {
-            for (const backroom::Seat seat : backroom::SeatSet::first(state.seats))
-                visit(state, seat, random);
+            for (const backroom::Seat viewer : all_eyes(state.seats))
+                visit(state, viewer, random);
             const auto seats = pending(state);
             if (seats.empty() || QTest::currentTestFailed())
                 break;

@@ -131,7 +131,7 @@ public:
         return reasons;
     }
 
-    /// Every seat that follows what it is told has the view that it would see.
+    /// Every seat that follows what it is told has the view that it would see, and so has a viewer without a seat.
     static void truthIsBelieved(int games)
     {
         std::vector<View> known;
@@ -140,16 +140,17 @@ public:
                                const auto& events) {
             if (std::exchange(game_known, game) != game) {
                 known.clear();
-                for (const Seat seat : backroom::SeatSet::first(state.seats))
-                    known.push_back(Codec::view(parsed(view(before, seat))));
+                for (const Seat viewer : all_eyes(state.seats))
+                    known.push_back(Codec::view(parsed(view(before, viewer))));
             }
-            for (const Seat seat : backroom::SeatSet::first(state.seats)) {
+            for (View& seen : known) {
+                const Seat viewer = seen.seat;
                 try {
-                    QCOMPARE(Codec::told(known[seat], told(events, seat)).size(), events.size());
+                    QCOMPARE(Codec::told(seen, told(events, viewer)).size(), events.size());
                 } catch (const backroom::InputError& error) {
-                    QFAIL((error.what() + told(events, seat).dump() + parsed(view(before, seat)).dump()).c_str());
+                    QFAIL((error.what() + told(events, viewer).dump() + parsed(view(before, viewer)).dump()).c_str());
                 }
-                QVERIFY(known[seat] == view(state, seat));
+                QVERIFY(seen == view(state, viewer));
             }
         };
         along_random_actions<Cases>(games, visit);
@@ -159,37 +160,44 @@ public:
     /// must have been met, including those in `met`.
     static void whatIsBentDoesNoHarm(int games, std::uint32_t every, int times, std::set<std::string> met = {})
     {
-        backroom::Random random(8);
-        Seen events_seen;
-        Seen views_seen;
+        struct Bender {
+            backroom::Random random;
+            Seen events = {};
+            Seen views = {};
+        };
+        Bender of_seats{backroom::Random(8)};
+        Bender of_watchers{backroom::Random(9)};
         int refused = 0;
         int tried = 0;
-        const auto visit = [&](int, const State& before, Seat, const auto&, const State&, const auto& events) {
-            const Seat seat = static_cast<Seat>(random.below(before.seats));
-            const View seen = view(before, seat);
-            const Json true_events = told(events, seat);
-            events_seen.note(true_events);
-            views_seen.note(parsed(seen));
-            if (random.below(every) != 0)
+        const auto bend_as = [&](Bender& bender, Seat viewer, const State& before, const auto& events) {
+            const View seen = view(before, viewer);
+            const Json true_events = told(events, viewer);
+            bender.events.note(true_events);
+            bender.views.note(parsed(seen));
+            if (bender.random.below(every) != 0)
                 return;
             for (int time = 0; time < times && !QTest::currentTestFailed(); ++time) {
                 Json bent = true_events;
-                bend_events(bent, events_seen, random);
+                bend_events(bent, bender.events, bender.random);
                 View followed = seen;
                 ++tried;
                 if (isRefused([&] { Codec::told(followed, bent); }, met)) {
                     ++refused;
                     QVERIFY(followed == seen);
                 } else {
-                    doesNoHarm(followed, random);
+                    doesNoHarm(followed, bender.random);
                 }
                 Json bent_view = parsed(seen);
-                bend(bent_view, views_seen, random);
+                bend(bent_view, bender.views, bender.random);
                 if (!isRefused([&] { followed = Codec::view(bent_view); }, met))
-                    doesNoHarm(followed, random);
+                    doesNoHarm(followed, bender.random);
                 if (QTest::currentTestFailed())
                     qInfo("%s\n%s\n%s", bent.dump().c_str(), bent_view.dump().c_str(), parsed(seen).dump().c_str());
             }
+        };
+        const auto visit = [&](int, const State& before, Seat, const auto&, const State&, const auto& events) {
+            bend_as(of_seats, static_cast<Seat>(of_seats.random.below(before.seats)), before, events);
+            bend_as(of_watchers, backroom::nobody, before, events);
         };
         along_random_actions<Cases>(games, visit);
         QVERIFY(refused > tried / 2 && refused < tried);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/seat_lines.hpp"
+
 #include "random_games.hpp"
 
 #include <algorithm>
@@ -62,7 +64,8 @@ class ViewSuite {
     }
 
 public:
-    /// A sampled state has the same view, pending seats and legal actions, and loses or duplicates nothing.
+    /// A sampled state has the same view, to the byte as another program is told it, the same pending seats and legal
+    /// actions, and loses or duplicates nothing.
     static void sampleAgreesWithTheView(int games)
     {
         int different = 0;
@@ -71,6 +74,7 @@ public:
             const auto seen = view(state, seat);
             const State guess = sample(seen, random);
             QVERIFY(view(guess, seat) == seen);
+            QCOMPARE(backroom::SeatLines<G>::line(view(guess, seat)), backroom::SeatLines<G>::line(seen));
             QVERIFY(public_state(guess) == public_state(state));
             QVERIFY(pending(guess) == pending(state));
             QVERIFY(legal(guess, seat) == legal(state, seat));

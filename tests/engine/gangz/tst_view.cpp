@@ -27,12 +27,13 @@ auto take(List& list)
 State perturbed(const State& state, Seat seat, Random& random)
 {
     State other = state;
-    CardSet shown = state.aside[seat];
+    const View own = view(state, seat);
+    CardSet shown = own.aside;
     const auto show = [&](const auto& cards) {
         for (const Card card : cards)
             shown.set(card);
     };
-    show(state.hands[seat]);
+    show(own.hand);
     show(state.leaders);
     show(state.wall);
     show(state.discard);
@@ -44,7 +45,7 @@ State perturbed(const State& state, Seat seat, Random& random)
 
     std::vector<Card> on_wall;
     for (const Card card : state.wall)
-        if (!state.played[seat].contains(card))
+        if (!own.played.contains(card))
             on_wall.push_back(card);
     random.shuffle(on_wall);
     const bool voting = state.phase == Phase::voting;

@@ -56,6 +56,8 @@ std::set<std::string> bent_by_hand()
     with([](PublicState& open) { open.gangs[0].figures[0].place = town.graveyard; });
     with([](PublicState& open) { open.gangs[0].figures[0].vamped_turns = 1; });
     with([](PublicState& open) { open.patrols[0].place = no_place; });
+    with([](PublicState& open) { open.patrols[0].returns = 0; });
+    with([](PublicState& open) { open.turn.dice[0] = 1; });
     with([](PublicState& open) { open.frames.emplace_back(Price{.shop = 0, .price = {}}); });
     with([](PublicState& open) { open.frames.emplace_back(Trade()); });
     with([](PublicState& open) { open.frames.emplace_back(Custody()); });

@@ -16,7 +16,8 @@ namespace {
 State perturbed(const State& state, Seat seat, Random& random)
 {
     State other = state;
-    Gangsters shown = state.hands[seat].gangsters | state.captured[seat];
+    const View own = view(state, seat);
+    Gangsters shown = own.hand.gangsters | own.captured;
     for (const Gangsters row : state.cities)
         shown |= row;
     if (state.phase == Phase::placing)
