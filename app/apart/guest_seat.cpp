@@ -75,7 +75,7 @@ bool GuestSeat::undo()
 
 bool GuestSeat::decide(Deed deed)
 {
-    if (seat_.deed || seat_.over || seat_.items.isEmpty() || !seat_.broken.isEmpty())
+    if (seat_.watch || seat_.deed || seat_.over || seat_.items.isEmpty() || !seat_.broken.isEmpty())
         return false;
     deed.name = {have(), have() == seat_.refused.at ? seat_.refused.turn + 1 : 0};
     seat_.deed = deed;
@@ -92,7 +92,7 @@ void GuestSeat::setReady(bool ready)
 
 bool GuestSeat::say(int sentence)
 {
-    if (!seat_.seated || !seat_.broken.isEmpty())
+    if (!seat_.seated || seat_.watch || !seat_.broken.isEmpty())
         return false;
     said_ = Said{std::max(clock_(), said_ ? said_->at + 1 : 0), sentence};
     post();
@@ -151,7 +151,8 @@ void GuestSeat::knock()
     if (!is_up_ || !keys_ || !seat_.broken.isEmpty())
         return;
     posted_ = clock_();
-    const Knock knock{seat_.box, seat_.keys.open, seat_.invitation.ticket, seat_.name, seat_.mark, seat_.shapes};
+    const Knock knock{
+        seat_.box, seat_.keys.open, seat_.invitation.ticket, seat_.name, seat_.mark, seat_.shapes, seat_.watch};
     carrier_.post(topics::door(table_), close_knock(written(knock), seat_.host), false);
 }
 
@@ -241,7 +242,7 @@ void GuestSeat::begin(const DownLetter& letter)
 {
     seat_.match = letter.match;
     seat_.seal = letter.seal;
-    seat_.lot = random_bytes(lot_size);
+    seat_.lot = seat_.watch ? QByteArray() : random_bytes(lot_size);
     seat_.items = {};
     seat_.over = false;
     seat_.deed.reset();

@@ -31,14 +31,17 @@ void HostTable::knocked(const QByteArray& sealed)
         ++dropped_.knocks;
         return;
     }
-    for (int number = 0; number < count(); ++number)
+    for (int number = 0; number < countAll(); ++number)
         if (seat(number).box == knock->box) {
             // Its answer was lost.
             if (seat(number).key == knock->key)
                 knocks_.giveBack();
             return post(number);
         }
-    sitDown(*knock);
+    if (knock->watch)
+        letWatch(*knock);
+    else
+        sitDown(*knock);
 }
 
 void HostTable::sitDown(const Knock& knock)
@@ -100,6 +103,8 @@ void HostTable::hear(int number, const QByteArray& sealed, bool lay_there)
         now.proven = true;
     }
     now.bye = letter->bye;
+    if (watches(number))
+        return hearWatcher(number, *letter);
     // Nobody knows how old a sentence in a retained letter is.
     const bool has_said = !lay_there && letter->said && hearSaid(number, *letter->said);
     const bool was_ready = std::exchange(now.ready, letter->ready && letter->match == table_.match);
@@ -150,7 +155,7 @@ bool HostTable::take(int number, const UpLetter& letter)
     if (letter.deed && weigh(number, *letter.deed))
         return true;
     // What did not go into one letter goes on with the next.
-    if (has_more && !letter.deed && now.have != judge_->length())
+    if (has_more && !letter.deed && now.have != lengthFor(number))
         post(number);
     return false;
 }
@@ -200,21 +205,22 @@ void HostTable::post(int number)
 
 void HostTable::postAll()
 {
-    for (int number = 0; number < count(); ++number)
+    for (int number = 0; number < countAll(); ++number)
         post(number);
 }
 
 DownLetter HostTable::letterTo(int number)
 {
     DownLetter letter;
-    letter.seat = number;
+    letter.seat = watches(number) ? 0 : number;
     letter.match = table_.match;
     if (table_.match > 0)
         letter.seal = seal_of(name_, table_.match, table_.secret);
     letter.sum = live(number).sums.first();
     letter.refused = seat(number).refused;
     letter.open = open_;
-    for (const Live& now : live_) {
+    for (int of = 0; of < count(); ++of) {
+        const Live& now = live(of);
         QString sign = QLatin1String(sign_names[static_cast<std::size_t>(now.sign)]);
         if (now.sign >= Sign::quiet)
             sign += u' ' + QString::number(now.heard);
@@ -225,7 +231,7 @@ DownLetter HostTable::letterTo(int number)
             letter.said.resize(speaker + 1);
             letter.said[speaker] = voices_[speaker].said;
         }
-    if (isServed() && live(number).have > judge_->length())
+    if (isServed() && live(number).have > lengthFor(number))
         letter.shut = with_code("two-stories");
     else if (isServed())
         fill(letter, number);
@@ -235,16 +241,16 @@ DownLetter HostTable::letterTo(int number)
 void HostTable::fill(DownLetter& letter, int number)
 {
     Live& now = live(number);
-    letter.length = judge_->length();
+    letter.length = lengthFor(number);
     letter.from = now.have;
     letter.over = judge_->isOver();
-    letter.done = judge_->newestDeed(number);
+    letter.done = watches(number) ? -1 : judge_->newestDeed(number);
     for (int at = static_cast<int>(now.sums.size()) - 1; at < letter.length; ++at)
-        now.sums += sum_with(now.sums.last(), judge_->item(number, at));
+        now.sums += sum_with(now.sums.last(), itemFor(number, at));
     letter.sum = now.sums[letter.from];
     qsizetype used = 0;
     for (int at = letter.from; at < letter.length; ++at) {
-        const QJsonValue item = judge_->item(number, at);
+        const QJsonValue item = itemFor(number, at);
         const QByteArray json = compact(item);
         used += json.size() + 1;
         if (used <= room_for_items) {

@@ -19,9 +19,9 @@ HostTable::HostTable(KeptTable table, Carrier& carrier, Clock clock, Callbacks c
     , clock_(std::move(clock))
     , callbacks_(std::move(callbacks))
     , name_(table_.invitation().table())
-    , live_(table_.seats.size())
+    , live_(table_.seats.size() + table_.watchers.size())
 {
-    for (int number = 0; number < count(); ++number) {
+    for (int number = 0; number < countAll(); ++number) {
         live(number).keys = host_line(table_.keys, seat(number).key);
         live(number).proven = true;
         // Nobody has been heard yet.
@@ -59,8 +59,9 @@ Sign HostTable::sign(int number) const
 
 bool HostTable::isOutdated() const
 {
-    return isServed()
-        && std::any_of(live_.cbegin(), live_.cend(), [this](const Live& now) { return now.have > judge_->length(); });
+    return isServed() && std::any_of(live_.cbegin(), live_.cbegin() + count(), [this](const Live& now) {
+        return now.have > judge_->length();
+    });
 }
 
 void HostTable::serve(Judge* judge)
@@ -101,11 +102,11 @@ void HostTable::tick()
     if (have_changed || has_grown)
         postAll();
     const qint64 now = clock_();
-    if (is_up_ && table_.inviting && now - card_posted_ >= post_again) {
+    if (is_up_ && (table_.inviting || table_.watched) && now - card_posted_ >= post_again) {
         card_posted_ = now;
         carrier_.post(topics::card(name_), written_card(table_.keys.open), true);
     }
-    for (int number = 0; number < count(); ++number)
+    for (int number = 0; number < countAll(); ++number)
         if (now - live(number).posted >= post_again)
             post(number);
     if (have_changed || has_grown)
@@ -115,7 +116,7 @@ void HostTable::tick()
 bool HostTable::updateSigns()
 {
     bool have_changed = false;
-    for (int number = 0; number < count(); ++number) {
+    for (int number = 0; number < countAll(); ++number) {
         const Sign before = std::exchange(live(number).sign, sign(number));
         have_changed = have_changed || before != live(number).sign;
     }
@@ -164,7 +165,7 @@ void HostTable::deal()
         return;
     ++table_.match;
     table_.secret = random_bytes(lot_size);
-    for (int number = 0; number < count(); ++number) {
+    for (int number = 0; number < countAll(); ++number) {
         seat(number).refused.reset();
         live(number).have = live(number).part = 0;
         live(number).ready = false;
@@ -182,10 +183,10 @@ void HostTable::dealIfReady()
     if (table_.match == 0 || isServed())
         return;
     Chance chance{table_.match, name_, table_.secret, seal_of(name_, table_.match, table_.secret), {}, {}};
-    for (const Live& now : live_) {
-        if (now.lot.isEmpty())
+    for (int number = 0; number < count(); ++number) {
+        if (live(number).lot.isEmpty())
             return;
-        chance.lots += now.lot;
+        chance.lots += live(number).lot;
     }
     chance.key = deal_key(chance.secret, chance.seal, chance.lots);
     callbacks_.dealt(chance);
@@ -198,9 +199,9 @@ void HostTable::lineUp()
     carrier_.follow(topics::door(name_));
     card_posted_ = clock_();
     carrier_.post(topics::card(name_), written_card(table_.keys.open), true);
-    for (const KeptTable::Seat& guest : table_.seats)
-        if (guest.isTaken())
-            carrier_.follow(topics::up(name_, guest.box));
+    for (int number = 0; number < countAll(); ++number)
+        if (seat(number).isTaken())
+            carrier_.follow(topics::up(name_, seat(number).box));
     for (const KeptTable::Seat& guest : table_.former)
         refuse(guest.box, guest.key, with_code("seat-given"), true);
     postAll();
@@ -211,7 +212,7 @@ void HostTable::arrived(const QString& topic, const QByteArray& bytes, bool lay_
 {
     if (topic == topics::door(name_))
         return knocked(bytes);
-    for (int number = 0; number < count(); ++number)
+    for (int number = 0; number < countAll(); ++number)
         if (seat(number).isTaken() && topic == topics::up(name_, seat(number).box))
             return hear(number, bytes, lay_there);
 }
@@ -219,7 +220,7 @@ void HostTable::arrived(const QString& topic, const QByteArray& bytes, bool lay_
 void HostTable::putAway()
 {
     carrier_.post(topics::card(name_), {}, true);
-    for (const auto* seats : {&table_.seats, &table_.former})
+    for (const auto* seats : {&table_.seats, &table_.former, &table_.watchers})
         for (const KeptTable::Seat& guest : *seats)
             if (guest.isTaken()) {
                 carrier_.post(topics::up(name_, guest.box), {}, true);

@@ -19,6 +19,9 @@ public:
     /// How many items each stream has, and what a seat is told by one of them. Both follow from what is on disk.
     virtual int length() const = 0;
     virtual QJsonValue item(int seat, int number) const = 0;
+    /// In the place of a seat: somebody who only watches. They may be told fewer items; never fewer than before.
+    static constexpr int watcher = -1;
+    virtual int watchedLength() const { return length(); }
     virtual bool isOver() const = 0;
     /// The `at` of the newest deed of a seat; −1 before its first.
     virtual int newestDeed(int seat) const = 0;
@@ -81,6 +84,8 @@ public:
     qint64 heard(int seat) const { return live(seat).heard; }
     virtual Sign sign(int seat) const;
     bool isReady(int seat) const { return live(seat).ready; }
+    /// Those who watch and give signs of life.
+    virtual QStringList watchers() const;
     /// Whether a guest has been told more than there is: this is an older copy of the table.
     virtual bool isOutdated() const;
 
@@ -95,6 +100,8 @@ public:
     /// What is open about the table and in no match; at most 4 KiB.
     virtual void setOpen(const QJsonObject& open);
 
+    /// Those who watch lose their places when nobody may any more.
+    virtual void setWatched(bool watched);
     virtual void withdrawInvitation();
     /// Frees a seat: whoever sat there is told so, and a new invitation is good for it.
     virtual void inviteAnew(int seat);
@@ -137,16 +144,28 @@ private:
 
     Live& live(int seat) { return live_[static_cast<std::size_t>(seat)]; }
     const Live& live(int seat) const { return live_[static_cast<std::size_t>(seat)]; }
-    KeptTable::Seat& seat(int number) { return table_.seats[static_cast<std::size_t>(number)]; }
-    const KeptTable::Seat& seat(int number) const { return table_.seats[static_cast<std::size_t>(number)]; }
+    /// Those who watch come after all seats.
+    KeptTable::Seat& seat(int number) { return const_cast<KeptTable::Seat&>(std::as_const(*this).seat(number)); }
+    const KeptTable::Seat& seat(int number) const
+    {
+        return watches(number) ? table_.watchers[static_cast<std::size_t>(number - count())]
+                               : table_.seats[static_cast<std::size_t>(number)];
+    }
     int count() const { return static_cast<int>(table_.seats.size()); }
+    int countAll() const { return static_cast<int>(live_.size()); }
+    bool watches(int number) const { return number >= count(); }
+    int lengthFor(int number) const { return watches(number) ? judge_->watchedLength() : judge_->length(); }
+    QJsonValue itemFor(int number, int at) const { return judge_->item(watches(number) ? Judge::watcher : number, at); }
     bool isServed() const { return judge_ != nullptr && judge_->match() == table_.match; }
 
     void lineUp();
     void arrived(const QString& topic, const QByteArray& bytes, bool lay_there);
     void knocked(const QByteArray& sealed);
     void sitDown(const Knock& knock);
+    void letWatch(const Knock& knock);
+    void stopWatching(int number);
     void hear(int seat, const QByteArray& sealed, bool lay_there);
+    void hearWatcher(int number, const UpLetter& letter);
     bool take(int seat, const UpLetter& letter);
     bool hearSaid(int seat, const Said& said);
     bool speak(int speaker, int sentence);

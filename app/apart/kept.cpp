@@ -65,7 +65,8 @@ QJsonObject kept_json(const KeptTable& table)
     };
     QJsonObject json{{"v", 1}, {"open", hex(table.keys.open)}, {"secret", hex(table.keys.secret)},
         {"fingerprint", static_cast<qint64>(table.fingerprint)}, {"ticket", static_cast<qint64>(table.ticket)},
-        {"inviting", table.inviting}, {"m", table.match}, {"seats", all(table.seats)}, {"former", all(table.former)}};
+        {"inviting", table.inviting}, {"m", table.match}, {"seats", all(table.seats)}, {"former", all(table.former)},
+        {"watched", table.watched}, {"watchers", all(table.watchers)}};
     if (!table.secret.isEmpty())
         json.insert("deal", hex(table.secret));
     return json;
@@ -91,7 +92,10 @@ std::optional<KeptTable> read_table(const QJsonObject& object)
     };
     read_all("seats", table.seats);
     read_all("former", table.former);
-    fits = fits && fields.good() && table.seats.size() <= most_seats && !table.keys.secret.isEmpty();
+    table.watched = fields.flag("watched");
+    read_all("watchers", table.watchers);
+    fits = fits && fields.good() && table.seats.size() <= most_seats && table.watchers.size() <= most_watchers
+        && !table.keys.secret.isEmpty();
     return fits ? std::optional(table) : std::nullopt;
 }
 
@@ -101,7 +105,7 @@ QJsonObject kept_json(const KeptSeat& seat)
         {"ticket", static_cast<qint64>(seat.invitation.ticket)}, {"open", hex(seat.keys.open)},
         {"secret", hex(seat.keys.secret)}, {"box", hex(seat.box)}, {"name", seat.name}, {"mark", seat.mark},
         {"shapes", seat.shapes}, {"seated", seat.seated}, {"seat", seat.number}, {"m", seat.match},
-        {"items", seat.items}, {"over", seat.over}, {"broken", seat.broken}};
+        {"items", seat.items}, {"over", seat.over}, {"broken", seat.broken}, {"watch", seat.watch}};
     const auto add = [&json](const char* name, const QByteArray& bytes) {
         if (!bytes.isEmpty())
             json.insert(QLatin1String(name), hex(bytes));
@@ -128,6 +132,7 @@ std::optional<KeptSeat> read_seat(const QJsonObject& object)
     seat.name = fields.text("name", 2 * longest_name);
     seat.mark = fields.number("mark", 0, most_marks, 0);
     seat.shapes = fields.object("shapes").value_or(QJsonObject());
+    seat.watch = fields.flag("watch");
     seat.host = fields.bytes("host", key_size);
     seat.seated = fields.flag("seated");
     seat.number = fields.number("seat", 0, most_seats - 1, 0);

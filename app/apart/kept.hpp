@@ -37,6 +37,9 @@ struct KeptTable {
     std::vector<Seat> seats;
     /// Those who have lost their seats, the newest last: they are told so until they have heard it.
     std::vector<Seat> former = {};
+    /// Whether friends may watch, and those who do: they have no seats.
+    bool watched = false;
+    std::vector<Seat> watchers = {};
 
     bool operator==(const KeptTable&) const = default;
 
@@ -50,6 +53,8 @@ struct KeptSeat {
     QString name;
     int mark = 0;
     QJsonObject shapes = {};
+    /// Only watches.
+    bool watch = false;
     /// The host's key, once the card has shown one that the invitation names.
     QByteArray host = {};
     bool seated = false;

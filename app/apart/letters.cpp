@@ -315,7 +315,8 @@ QByteArray written(const Knock& knock)
                         .put("ticket", static_cast<qint64>(knock.ticket))
                         .put("name", knock.name)
                         .number("mark", knock.mark)
-                        .object("shapes", knock.shapes));
+                        .object("shapes", knock.shapes)
+                        .flag("watch", knock.watch));
 }
 
 std::optional<Knock> read_knock(const QByteArray& bytes)
@@ -330,6 +331,7 @@ std::optional<Knock> read_knock(const QByteArray& bytes)
     knock.name = fields->text("name", 2 * longest_name);
     knock.mark = fields->number("mark", 0, most_marks, 0);
     knock.shapes = fields->object("shapes").value_or(QJsonObject());
+    knock.watch = fields->flag("watch");
     const bool fits =
         fields->good() && knock.box.size() == box_size && knock.key.size() == key_size && is_plain_name(knock.name);
     return fits ? std::optional(knock) : std::nullopt;

@@ -19,6 +19,7 @@ namespace apart {
 /// The greatest number that anything here is counted with.
 inline constexpr int most_counted = 1'000'000;
 inline constexpr int most_seats = 8;
+inline constexpr int most_watchers = 8;
 inline constexpr int longest_name = 24;
 inline constexpr int most_marks = 64;
 /// How many sentences there are to say. Only the number of one travels: each house has its words.
@@ -127,6 +128,8 @@ struct Knock {
     int mark = 0;
     /// What the guest's program can play, and how its letters look; the layers above compare it.
     QJsonObject shapes = {};
+    /// The guest wants no seat, only to see what lies in the open.
+    bool watch = false;
 
     bool operator==(const Knock&) const = default;
 };

@@ -54,6 +54,7 @@ public:
 
     int match() const override { return number_; }
     int length() const override { return static_cast<int>(journal_.size()) + 1; }
+    int watchedLength() const override { return isOver() ? length() : std::max(1, length() - delay); }
     QJsonValue item(int seat, int number) const override
     {
         if (number == 0)
@@ -103,6 +104,8 @@ public:
     }
 
     QString filler;
+    /// The number of lines by which watchers are told later.
+    int delay = 0;
     /// A word that the match refuses.
     QString forbidden = QStringLiteral("bad");
 
