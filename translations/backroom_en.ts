@@ -10,6 +10,13 @@
             <numerusform>%n friends are still to come.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is (are) watching.</source>
+        <translation>
+            <numerusform>%1 is watching.</numerusform>
+            <numerusform>%1 are watching.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GangOfDice</name>

@@ -94,6 +94,10 @@
         <source>Play here</source>
         <translation>Jouer ici</translation>
     </message>
+    <message>
+        <source>You are watching.</source>
+        <translation>Vous regardez.</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -670,6 +674,33 @@
     <message>
         <source>The table is not answering. Your seat is kept, and the game goes on when it is back.</source>
         <translation>La table ne répond pas. Votre place vous est gardée, et la partie continue dès qu’elle revient.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is (are) watching.</source>
+        <translation>
+            <numerusform>%1 regarde.</numerusform>
+            <numerusform>%1 regardent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody may watch this table. Ask whoever opened it.</source>
+        <translation>Personne ne peut regarder cette table. Demandez à qui l’a ouverte.</translation>
+    </message>
+    <message>
+        <source>As many friends as can are watching this table already.</source>
+        <translation>Cette table a déjà tous les spectateurs possibles.</translation>
+    </message>
+    <message>
+        <source>You are watching. The game is shown here when the cards are dealt.</source>
+        <translation>Vous regardez. La partie s’affichera ici quand les cartes seront distribuées.</translation>
+    </message>
+    <message>
+        <source>The table is not answering. What you watch goes on when it is back.</source>
+        <translation>La table ne répond pas. Ce que vous regardez continuera à son retour.</translation>
+    </message>
+    <message>
+        <source>You are watching: the next game is shown here when it is dealt.</source>
+        <translation>Vous regardez&#x202f;: la prochaine partie s’affichera ici quand elle sera distribuée.</translation>
     </message>
 </context>
 <context>
@@ -2955,6 +2986,14 @@
         <source>To invite friends yourself, start a game and choose “Friend” for their seats.</source>
         <translation>Pour inviter vous-même des amis, préparez une partie et choisissez «&#x202f;Ami&#x202f;» pour leurs places.</translation>
     </message>
+    <message>
+        <source>Only watch</source>
+        <translation>Regarder seulement</translation>
+    </message>
+    <message>
+        <source>Without a seat: you see what lies in the open, and nobody’s hand</source>
+        <translation>Sans place&#x202f;: vous voyez ce qui est visible de tous, et la main de personne</translation>
+    </message>
 </context>
 <context>
     <name>JournalTrouble</name>
@@ -3643,6 +3682,18 @@
     <message>
         <source>Your seat at a friend’s table</source>
         <translation>Votre place à la table d’un ami</translation>
+    </message>
+    <message>
+        <source>You watch</source>
+        <translation>Vous regardez</translation>
+    </message>
+    <message>
+        <source>You will see what lies in the open, and nobody’s hand.</source>
+        <translation>Vous verrez ce qui est visible de tous, et la main de personne.</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Ne plus regarder</translation>
     </message>
 </context>
 <context>
@@ -10502,6 +10553,33 @@
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>WatchingChoice</name>
+    <message>
+        <source>Friends may watch</source>
+        <translation>Les amis peuvent regarder</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>En direct</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>They see what lies in the open, as it happens.</source>
+        <translation>Ils voient ce qui est visible de tous, au fur et à mesure.</translation>
+    </message>
+    <message>
+        <source>They see it about a round later, so that they cannot give anybody a hint.</source>
+        <translation>Ils le voient environ un tour plus tard, pour ne rien pouvoir souffler.</translation>
     </message>
 </context>
 <context>

@@ -94,6 +94,10 @@
         <source>Play here</source>
         <translation>Gioca qui</translation>
     </message>
+    <message>
+        <source>You are watching.</source>
+        <translation>Stai guardando.</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -670,6 +674,33 @@
     <message>
         <source>The table is not answering. Your seat is kept, and the game goes on when it is back.</source>
         <translation>Il tavolo non risponde. Il tuo posto resta tuo, e la partita continua appena torna.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is (are) watching.</source>
+        <translation>
+            <numerusform>%1 sta guardando.</numerusform>
+            <numerusform>%1 stanno guardando.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody may watch this table. Ask whoever opened it.</source>
+        <translation>Nessuno può guardare questo tavolo. Chiedi a chi l’ha aperto.</translation>
+    </message>
+    <message>
+        <source>As many friends as can are watching this table already.</source>
+        <translation>Questo tavolo ha già tutti gli spettatori che può avere.</translation>
+    </message>
+    <message>
+        <source>You are watching. The game is shown here when the cards are dealt.</source>
+        <translation>Stai guardando. La partita si vedrà qui quando le carte saranno distribuite.</translation>
+    </message>
+    <message>
+        <source>The table is not answering. What you watch goes on when it is back.</source>
+        <translation>Il tavolo non risponde. Quello che guardi continuerà quando tornerà.</translation>
+    </message>
+    <message>
+        <source>You are watching: the next game is shown here when it is dealt.</source>
+        <translation>Stai guardando: la prossima partita si vedrà qui quando sarà distribuita.</translation>
     </message>
 </context>
 <context>
@@ -2955,6 +2986,14 @@
         <source>To invite friends yourself, start a game and choose “Friend” for their seats.</source>
         <translation>Per invitare tu degli amici, prepara una partita e scegli «Amico» per i loro posti.</translation>
     </message>
+    <message>
+        <source>Only watch</source>
+        <translation>Solo guardare</translation>
+    </message>
+    <message>
+        <source>Without a seat: you see what lies in the open, and nobody’s hand</source>
+        <translation>Senza posto: vedi quello che è scoperto, e la mano di nessuno</translation>
+    </message>
 </context>
 <context>
     <name>JournalTrouble</name>
@@ -3643,6 +3682,18 @@
     <message>
         <source>Your seat at a friend’s table</source>
         <translation>Il tuo posto al tavolo di un amico</translation>
+    </message>
+    <message>
+        <source>You watch</source>
+        <translation>Tu guardi</translation>
+    </message>
+    <message>
+        <source>You will see what lies in the open, and nobody’s hand.</source>
+        <translation>Vedrai quello che è scoperto, e la mano di nessuno.</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Smetti di guardare</translation>
     </message>
 </context>
 <context>
@@ -10502,6 +10553,33 @@
     <message>
         <source>Done</source>
         <translation>Fatto</translation>
+    </message>
+</context>
+<context>
+    <name>WatchingChoice</name>
+    <message>
+        <source>Friends may watch</source>
+        <translation>Gli amici possono guardare</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Subito</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Più tardi</translation>
+    </message>
+    <message>
+        <source>They see what lies in the open, as it happens.</source>
+        <translation>Vedono quello che è scoperto, mentre succede.</translation>
+    </message>
+    <message>
+        <source>They see it about a round later, so that they cannot give anybody a hint.</source>
+        <translation>Lo vedono circa un giro dopo, così non possono suggerire a nessuno.</translation>
     </message>
 </context>
 <context>

@@ -95,6 +95,15 @@ public:
     virtual void deal() { }
     virtual void giveToComputer(int /*seat*/, int /*level*/) { }
     virtual void inviteAnew(int /*seat*/) { }
+    /// Whether friends may watch this table: nobody, as it is played, or later. It is settled before the first deal.
+    enum Watching { not_watched, watched_at_once, watched_later };
+    virtual Watching watching() const { return not_watched; }
+    virtual bool mayChangeWatching() const { return false; }
+    virtual void setWatching(Watching /*watching*/) { }
+    /// Says who watches; empty if nobody does.
+    virtual QString watchers() const = 0;
+    /// True if the person at this screen has no seat, and only watches.
+    virtual bool onlyWatches() const { return false; }
     /// The number in the store of its last match that was judged elsewhere; 0 before it is over.
     virtual qint64 taken() const { return 0; }
 

@@ -4,6 +4,7 @@
 
 #include "app/settings/time_form.hpp"
 #include "app/table/game_table.hpp"
+#include "app/table/naming.hpp"
 
 #include <QDateTime>
 
@@ -39,6 +40,12 @@ QString FriendWords::note(const PhoneSign& sign, const QLocale& language)
     return {};
 }
 
+QString FriendWords::watch(const QStringList& names)
+{
+    const auto count = static_cast<int>(names.size());
+    return names.isEmpty() ? QString() : tr("%1 is (are) watching.", nullptr, count).arg(naming::joined(names));
+}
+
 QStringList FriendWords::sentences()
 {
     return {tr("Evening, everybody."), tr("Well played."), tr("Luck. Pure luck."),
@@ -53,6 +60,10 @@ QString FriendWords::why(const QJsonObject& reason)
     const QString host = reason.value(QStringLiteral("host")).toString();
     if (code == QLatin1String("full"))
         return tr("All seats at this table are taken.");
+    if (code == QLatin1String("not-watched"))
+        return tr("Nobody may watch this table. Ask whoever opened it.");
+    if (code == QLatin1String("too-many-watch"))
+        return tr("As many friends as can are watching this table already.");
     if (code == QLatin1String("void"))
         return tr("This invitation is no longer good. Ask for a new one.");
     if (code == QLatin1String("older"))

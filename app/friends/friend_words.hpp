@@ -58,6 +58,11 @@ public:
 
     static QString looking() { return tr("Looking for the table…"); }
     static QString knocking() { return tr("Knocking…"); }
+    /// Such as "Rosa and Max are watching."; empty for nobody.
+    static QString watch(const QStringList& names);
+    static QString watching() { return tr("You are watching. The game is shown here when the cards are dealt."); }
+    static QString watchedSilent() { return tr("The table is not answering. What you watch goes on when it is back."); }
+    static QString nextWatched() { return tr("You are watching: the next game is shown here when it is dealt."); }
     static QString waiting() { return tr("You have a seat. The game begins when the cards are dealt."); }
     static QString hostAway(const QString& host)
     {

@@ -49,6 +49,13 @@ class Friends : public QObject, public QmlSingleton<Friends> {
     /// Whether the invitation is good: a friend's seat is free.
     Q_PROPERTY(bool inviting READ inviting NOTIFY changed)
     Q_PROPERTY(bool canDeal READ canDeal NOTIFY changed)
+    /// Whether friends may watch the table of this house: 0 nobody, 1 as it is played, 2 later.
+    Q_PROPERTY(int watching READ watching WRITE setWatching NOTIFY changed)
+    Q_PROPERTY(bool mayChangeWatching READ mayChangeWatching NOTIFY changed)
+    /// Such as "Rosa and Max are watching."; empty if nobody is.
+    Q_PROPERTY(QString watchers READ watchers NOTIFY changed)
+    /// True if the person at this screen has no seat at the present table, and only watches.
+    Q_PROPERTY(bool onlyWatching READ onlyWatching NOTIFY changed)
     /// True if somebody in another house sits at the table, so that one can say something.
     Q_PROPERTY(bool hasCompany READ hasCompany NOTIFY changed)
     /// False just after one has said something.
@@ -113,6 +120,11 @@ public:
     QUrl picture() const;
     bool inviting() const;
     bool canDeal() const;
+    int watching() const { return present_ == nullptr ? 0 : present_->watching(); }
+    void setWatching(int watching);
+    bool mayChangeWatching() const { return present_ != nullptr && present_->mayChangeWatching(); }
+    QString watchers() const { return present_ == nullptr ? QString() : present_->watchers(); }
+    bool onlyWatching() const { return present_ != nullptr && present_->onlyWatches(); }
     bool hasCompany() const;
     bool maySay() const;
     QStringList sentences() const;
@@ -162,8 +174,10 @@ public:
     Q_INVOKABLE void inviteAnew(int seat);
     /// Closes the lobby: the table of this house is no more, and in that of another the seat is given up.
     Q_INVOKABLE void leave();
-    /// Knocks at a table. `invitation` is a code or a link, `address` a broker ("192.168.1.20:41883") or empty.
-    Q_INVOKABLE void join(const QString& invitation, const QString& name, int mark, const QString& address);
+    /// Knocks at a table, for a seat or to watch. `invitation` is a code or a link, `address` a broker
+    /// ("192.168.1.20:41883") or empty.
+    Q_INVOKABLE void join(
+        const QString& invitation, const QString& name, int mark, const QString& address, bool watch = false);
     /// Goes on at a table at which a seat is kept.
     Q_INVOKABLE void goBack(int table);
     Q_INVOKABLE void giveUp(int table);

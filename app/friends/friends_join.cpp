@@ -32,7 +32,7 @@ QString Friends::why(const apart::InvitationRead& read) const
     return {};
 }
 
-void Friends::join(const QString& invitation, const QString& name, int mark, const QString& address)
+void Friends::join(const QString& invitation, const QString& name, int mark, const QString& address, bool watch)
 {
     join_problem_.clear();
     if (library() == nullptr) {
@@ -62,7 +62,7 @@ void Friends::join(const QString& invitation, const QString& name, int mark, con
     apart::Carrier::Address to = *at;
     if (to.credentials.user.isEmpty())
         to.credentials = library_->credentials(*read.invitation);
-    if (!table->knock(*read.invitation, to, plain, mark)) {
+    if (!table->knock(*read.invitation, to, plain, mark, watch)) {
         join_problem_ = FriendWords::notKept();
         return tell();
     }
@@ -118,4 +118,10 @@ void Friends::clearJoin()
 QString Friends::usualName() const
 {
     return settings_.value(usual_name).toString();
+}
+
+void Friends::setWatching(int watching)
+{
+    if (present_ != nullptr && watching >= FriendTable::not_watched && watching <= FriendTable::watched_later)
+        present_->setWatching(static_cast<FriendTable::Watching>(watching));
 }

@@ -238,6 +238,10 @@ bool Friends::again()
 {
     if (!atTable())
         return false;
+    if (onlyWatching()) {
+        callbacks_.tell(FriendWords::nextWatched());
+        return true;
+    }
     present_->askAgain();
     if (!hosting()) {
         callbacks_.tell(FriendWords::askedAgain());

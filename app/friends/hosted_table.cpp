@@ -60,6 +60,8 @@ bool HostedTable::reopen(const QString& file)
         texts(content.value(QStringLiteral("rules")))};
     if (!kept_ || games_.game(setting_.game) == nullptr || friendSeats().size() != std::ssize(kept_->seats))
         return false;
+    watching_ =
+        static_cast<Watching>(std::clamp<int>(content.value(QStringLiteral("watched")).toInt(), 0, watched_later));
     match_ = content.value(QStringLiteral("match")).toInteger();
     dealt_ = content.value(QStringLiteral("dealt")).toInt();
     port_ = static_cast<quint16>(content.value(QStringLiteral("port")).toInt());
@@ -93,7 +95,7 @@ bool HostedTable::keep()
         {QStringLiteral("rules"), QJsonArray::fromStringList(setting_.house_rules)}, {QStringLiteral("match"), match_},
         {QStringLiteral("dealt"), dealt_}, {QStringLiteral("port"), port_}, {QStringLiteral("admitted"), admitted},
         {QStringLiteral("deeds"), deeds}, {QStringLiteral("beginning"), beginning_},
-        {QStringLiteral("table"), library_.json(*kept_)}};
+        {QStringLiteral("watched"), watching_}, {QStringLiteral("table"), library_.json(*kept_)}};
     kept_on_disk_ = file_.write(with_seats(content, setting_.seats));
     return kept_on_disk_;
 }
@@ -201,6 +203,8 @@ QJsonObject HostedTable::objection(const apart::Knock& knock) const
         return {{QStringLiteral("code"), is_older ? QStringLiteral("older") : QStringLiteral("newer")},
             {QStringLiteral("version"), QStringLiteral(BACKROOM_VERSION)}};
     }
+    if (knock.watch)
+        return {};
     QStringList names = seated().names;
     names.removeAll(QString());
     names += knock.name;

@@ -65,6 +65,10 @@ public:
     void deal() override;
     void giveToComputer(int seat, int level) override;
     void inviteAnew(int seat) override;
+    Watching watching() const override { return watching_; }
+    bool mayChangeWatching() const override { return host_->kept().match == 0; }
+    void setWatching(Watching watching) override;
+    QString watchers() const override;
     void leave() override;
     bool hasCompany() const override;
     bool say(int sentence) override;
@@ -84,6 +88,7 @@ private:
     void dealt(const apart::Chance& chance);
     void tellOpen();
     void tellTable();
+    void tellWatchers();
     void said(int speaker, int sentence);
     PhoneSign signOf(int guest) const;
     /// The seats of friends, in order.
@@ -95,6 +100,9 @@ private:
 
     GameStore& store_;
     Setting setting_;
+    Watching watching_ = not_watched;
+    /// Those of whom was told that they watch.
+    QStringList told_watchers_;
     qint64 match_ = 0;
     /// What the broker of this house lets in: one for each invitation.
     QList<apart::Credentials> admitted_;

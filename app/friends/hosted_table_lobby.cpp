@@ -86,8 +86,24 @@ QString HostedTable::link() const
 bool HostedTable::inviting() const
 {
     const auto& guests = host_->kept().seats;
-    return host_->kept().inviting && trouble_.isEmpty()
-        && std::ranges::any_of(guests, [](const auto& guest) { return !guest.isTaken(); });
+    const bool is_seat_free =
+        host_->kept().inviting && std::ranges::any_of(guests, [](const auto& guest) { return !guest.isTaken(); });
+    return trouble_.isEmpty() && (is_seat_free || host_->kept().watched);
+}
+
+void HostedTable::setWatching(Watching watching)
+{
+    if (!mayChangeWatching() || watching == watching_)
+        return;
+    watching_ = watching;
+    host_->setWatched(watching_ != not_watched);
+    keep();
+    callbacks_.changed();
+}
+
+QString HostedTable::watchers() const
+{
+    return FriendWords::watch(PlayerNames::shown(host_->watchers()));
 }
 
 bool HostedTable::allAskAgain() const

@@ -5,11 +5,15 @@
 #include "app/friends/friend_words.hpp"
 #include "app/friends/hosted_table.hpp"
 #include "app/games/game_list.hpp"
+#include "app/models/player_names.hpp"
 
 using friend_json::bytes;
 using friend_json::with_seats;
 
 namespace {
+
+/// Where friends watch later, so many actions a seat: about a round.
+constexpr int lines_later = 4;
 
 backroom::Chance engine_chance(const apart::Chance& drawn)
 {
@@ -26,9 +30,21 @@ void HostedTable::told()
 {
     tellOpen();
     tellTable();
+    tellWatchers();
     if (judge_)
         told_length_ = judge_->length();
     callbacks_.changed();
+}
+
+void HostedTable::tellWatchers()
+{
+    const QStringList before = std::exchange(told_watchers_, host_->watchers());
+    QStringList come;
+    for (const QString& name : std::as_const(told_watchers_))
+        if (!before.contains(name))
+            come += PlayerNames::shown(name);
+    if (shown_ && !come.isEmpty())
+        callbacks_.news(FriendWords::watch(come));
 }
 
 void HostedTable::tellOpen()
@@ -38,6 +54,8 @@ void HostedTable::tellOpen()
     // The match goes on; whoever plays in this house looks elsewhere.
     if (judge_ && !shown_ && setting_.seats.levels.contains(0))
         open.insert(QStringLiteral("away"), left_at_);
+    if (const QStringList names = host_->watchers(); !names.isEmpty())
+        open.insert(QStringLiteral("watchers"), QJsonArray::fromStringList(names));
     host_->setOpen(with_seats(open, seated()));
 }
 
@@ -97,7 +115,8 @@ void HostedTable::serve(GameTable* table)
     if (waits())
         return told();
     judge_ = std::make_unique<MatchJudge>(*table, games_.game(setting_.game)->teller(*table), dealt_, beginning_,
-        friendSeats(), marks_, MatchJudge::Callbacks{[this] { return keep(); }, [this] { return waits(); }});
+        friendSeats(), marks_, MatchJudge::Callbacks{[this] { return keep(); }, [this] { return waits(); }},
+        watching_ == watched_later ? lines_later * static_cast<int>(setting_.seats.levels.size()) : 0);
     keep();
     told_length_ = judge_->length();
     host_->serve(judge_.get());

@@ -62,10 +62,12 @@ JoinedTable::JoinedTable(const apart::Library& library, const GameList& games, c
 
 JoinedTable::~JoinedTable() = default;
 
-bool JoinedTable::knock(const apart::Invitation& to, const apart::Carrier::Address& at, const QString& name, int mark)
+bool JoinedTable::knock(
+    const apart::Invitation& to, const apart::Carrier::Address& at, const QString& name, int mark, bool watch)
 {
     address_ = at;
-    const apart::KeptSeat seat = library_.newSeat(to, name, mark, shapes_of(games_));
+    apart::KeptSeat seat = library_.newSeat(to, name, mark, shapes_of(games_));
+    seat.watch = watch;
     if (!file_.take(folder_ + QStringLiteral("/seat-%1.json").arg(QString::fromLatin1(seat.box.toHex()))))
         return false;
     begin(seat);
@@ -186,7 +188,7 @@ std::optional<ToldToSeat> JoinedTable::beginning(const QJsonObject& first) const
     const GameEntry* game = gameOf(first);
     ToldToSeat known;
     known.seats = read_seats(first);
-    const int own = seat_of(known.seats.levels, seat_->kept().number);
+    const int own = onlyWatches() ? int{backroom::nobody} : seat_of(known.seats.levels, seat_->kept().number);
     if (game == nullptr || own < 0 || !are_sound(known.seats, *game))
         return {};
     known.own = static_cast<backroom::Seat>(own);
@@ -216,7 +218,8 @@ void JoinedTable::show()
         TableSetting setting{preferences_, known->seats.marks, read_rules(first, game)};
         setting.levels = known->seats.levels;
         std::ranges::replace(setting.levels, 0, int{SeatList::other_house});
-        setting.levels[known->own] = 0;
+        if (!onlyWatches())
+            setting.levels[known->own] = 0;
         setting.own = known->own;
         made = game.visit(setting, known->seats.names, known->told);
     }
@@ -342,7 +345,7 @@ void JoinedTable::tellTable()
     const QList<int> levels = read_seats(open_).levels;
     const QStringList& told = seat_->signs();
     for (int guest = 0; guest < static_cast<int>(told.size()); ++guest)
-        if (const int seat = seat_of(levels, guest); seat >= 0 && guest != seat_->kept().number)
+        if (const int seat = seat_of(levels, guest); seat >= 0 && seat != ownSeat())
             signs[static_cast<std::size_t>(seat)] = while_awaited(read_sign(told[guest]), *table_, seat);
     const bool host_is_away = seat_->state() == State::alone || open_.value(QStringLiteral("absent")).toBool();
     const auto left = open_.constFind(QStringLiteral("away"));
@@ -370,7 +373,8 @@ void JoinedTable::tick()
 
 bool JoinedTable::isDone() const
 {
-    return !shown_ && !table_ && isOver() && ended() && judged_match_ == seat_->kept().match;
+    const bool is_checked = onlyWatches() || judged_match_ == seat_->kept().match;
+    return !shown_ && !table_ && isOver() && ended() && is_checked;
 }
 
 void JoinedTable::said(int speaker, int sentence)

@@ -14,8 +14,9 @@ public:
         const QString& folder, Callbacks callbacks);
     ~JoinedTable() override;
 
-    /// Knocks with a new invitation. False if nothing can be saved.
-    bool knock(const apart::Invitation& to, const apart::Carrier::Address& at, const QString& name, int mark);
+    /// Knocks with a new invitation, for a seat or to watch. False if nothing can be saved.
+    bool knock(const apart::Invitation& to, const apart::Carrier::Address& at, const QString& name, int mark,
+        bool watch = false);
     bool reopen(const QString& file) override;
     /// For the list of tables, while it is not in use.
     static JoinedItem listed(const QJsonObject& content, const GameList& games);
@@ -38,7 +39,9 @@ public:
     void askAgain() override;
     qint64 taken() const override { return taken_; }
     void leave() override;
-    bool hasCompany() const override { return seat_->kept().seated && !ended(); }
+    QString watchers() const override;
+    bool onlyWatches() const override { return seat_->kept().watch; }
+    bool hasCompany() const override { return seat_->kept().seated && !ended() && !onlyWatches(); }
     bool say(int sentence) override { return seat_->say(sentence); }
     void tick() override;
 

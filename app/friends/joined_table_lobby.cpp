@@ -84,19 +84,28 @@ QString JoinedTable::status() const
     case State::knocking:
         return FriendWords::knocking();
     case State::alone:
+        if (onlyWatches())
+            return FriendWords::watchedSilent();
         return host().isEmpty() ? FriendWords::tableSilent() : FriendWords::alone(host());
     case State::broken:
         return FriendWords::why(seat_->kept().broken);
     default:
         if (!open_.value(QStringLiteral("absent")).toBool())
-            return FriendWords::waiting();
+            return onlyWatches() ? FriendWords::watching() : FriendWords::waiting();
+        if (onlyWatches())
+            return FriendWords::watchedSilent();
         return host().isEmpty() ? FriendWords::tableSilent() : FriendWords::hostAway(host());
     }
 }
 
 int JoinedTable::ownSeat() const
 {
-    return seat_->kept().seated ? seat_of(read_seats(open_).levels, seat_->kept().number) : -1;
+    return seat_->kept().seated && !onlyWatches() ? seat_of(read_seats(open_).levels, seat_->kept().number) : -1;
+}
+
+QString JoinedTable::watchers() const
+{
+    return FriendWords::watch(PlayerNames::shown(friend_json::texts(open_.value(QStringLiteral("watchers")))));
 }
 
 backroom::SeatSet JoinedTable::pending() const
@@ -141,7 +150,10 @@ JoinedItem JoinedTable::listed(const QJsonObject& content, const GameList& games
     JoinedItem item;
     const QJsonObject open = content.value(QStringLiteral("open")).toObject();
     const QJsonObject seat = content.value(QStringLiteral("seat")).toObject();
-    item.title = title_of(open, seat_of(read_seats(open).levels, seat.value(QStringLiteral("number")).toInt()), games);
+    const int own = seat.value(QStringLiteral("watch")).toBool()
+        ? -1
+        : seat_of(read_seats(open).levels, seat.value(QStringLiteral("number")).toInt());
+    item.title = title_of(open, own, games);
     if (const QJsonObject why = seat.value(QStringLiteral("broken")).toObject(); !why.isEmpty())
         item.note = FriendWords::why(why);
     return item;

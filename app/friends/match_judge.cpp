@@ -15,7 +15,7 @@ constexpr qint64 longest_show = 2000;
 }
 
 MatchJudge::MatchJudge(GameTable& table, std::unique_ptr<SeatTeller> teller, int match, const QJsonObject& beginning,
-    QList<int> friends, DeedMarks& marks, Callbacks callbacks)
+    QList<int> friends, DeedMarks& marks, Callbacks callbacks, int delay)
     : table_(table)
     , teller_(std::move(teller))
     , match_(match)
@@ -23,6 +23,7 @@ MatchJudge::MatchJudge(GameTable& table, std::unique_ptr<SeatTeller> teller, int
     , friends_(std::move(friends))
     , marks_(marks)
     , callbacks_(std::move(callbacks))
+    , delay_(delay)
     , told_length_(teller_->length())
 {
     while (marks_.newest.size() < friends_.size())
@@ -37,6 +38,12 @@ int MatchJudge::length() const
         told_length_ = teller_->length();
     // The beginning; and the journal, when there is nothing to hide any more.
     return 1 + told_length_ + (isOver() ? 1 : 0);
+}
+
+int MatchJudge::watchedLength() const
+{
+    // The whole journal is told to those alone who have played.
+    return length() - (isOver() ? 1 : std::min(delay_, told_length_));
 }
 
 QJsonValue MatchJudge::item(int guest, int number) const

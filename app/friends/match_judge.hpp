@@ -35,12 +35,14 @@ public:
         std::function<bool()> waits;
     };
     /// `beginning` is what every stream begins with; `friends` are the seats of the guests, by their numbers.
+    /// Those who watch are told `delay` lines of the journal later, until the match is over.
     MatchJudge(GameTable& table, std::unique_ptr<SeatTeller> teller, int match, const QJsonObject& beginning,
-        QList<int> friends, DeedMarks& marks, Callbacks callbacks);
+        QList<int> friends, DeedMarks& marks, Callbacks callbacks, int delay = 0);
 
     int match() const override { return match_; }
     int length() const override;
     QJsonValue item(int guest, int number) const override;
+    int watchedLength() const override;
     bool isOver() const override;
     int newestDeed(int guest) const override { return marks_.newest.value(guest, -1); }
     bool leaves(int guest, const apart::Deed& deed) const override;
@@ -48,7 +50,10 @@ public:
     std::optional<QJsonObject> act(int guest, const apart::Deed& deed) override;
 
 private:
-    backroom::Seat seatOf(int guest) const { return static_cast<backroom::Seat>(friends_.value(guest)); }
+    backroom::Seat seatOf(int guest) const
+    {
+        return guest == watcher ? backroom::nobody : static_cast<backroom::Seat>(friends_.value(guest));
+    }
 
     GameTable& table_;
     std::unique_ptr<SeatTeller> teller_;
@@ -57,6 +62,7 @@ private:
     QList<int> friends_;
     DeedMarks& marks_;
     Callbacks callbacks_;
+    int delay_;
     /// Of the journal, while more of it waits to be written.
     mutable int told_length_ = 0;
     mutable bool is_over_ = false;

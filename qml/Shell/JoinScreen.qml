@@ -27,7 +27,7 @@ FocusScope {
     function join() {
         if (!knock.enabled)
             return
-        Friends.join(code.text, name.text, screen.mark, place.visible ? address.text : "")
+        Friends.join(code.text, name.text, screen.mark, place.visible ? address.text : "", onlyWatch.checked)
         if (Friends.joinProblem !== "")
             (place.visible ? address : code).forceActiveFocus()
     }
@@ -181,6 +181,17 @@ FocusScope {
                     onAccepted: screen.join()
                     Keys.onReturnPressed: (event) => event.accepted = true
                     Keys.onEnterPressed: (event) => event.accepted = true
+                }
+            }
+            SettingRow {
+                text: qsTr("Only watch")
+                hint: qsTr("Without a seat: you see what lies in the open, and nobody’s hand")
+
+                ToggleSwitch {
+                    id: onlyWatch
+                    objectName: "onlyWatch"
+                    text: qsTr("Only watch")
+                    onToggled: (on) => onlyWatch.checked = on
                 }
             }
             BodyText {

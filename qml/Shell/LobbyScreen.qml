@@ -12,6 +12,7 @@ FocusScope {
     id: screen
 
     readonly property bool hosting: Friends.hosting
+    readonly property bool watching: Friends.onlyWatching
     readonly property bool inviting: hosting && Friends.inviting && Friends.code !== ""
     readonly property bool tight: width < 1100 * Theme.u
     readonly property int margin: Theme.px(tight ? 24 : 56)
@@ -47,6 +48,8 @@ FocusScope {
             screen.ask("table", qsTr("Close the table?"),
                        qsTr("Whoever has come loses their seat, and the invitation is no longer good."),
                        qsTr("Close the table"), qsTr("Keep it open"))
+        else if (screen.watching)
+            Friends.leave()
         else
             screen.ask("table", qsTr("Give up the seat?"),
                        qsTr("Somebody else can have it then. If you go to the home screen instead, you can come back to it at any time."),
@@ -93,7 +96,7 @@ FocusScope {
     LineText {
         anchors { left: heading.right; leftMargin: Theme.px(16); right: sound.left; rightMargin: Theme.px(16); baseline: heading.baseline }
         visible: Friends.gameName !== ""
-        text: screen.hosting ? qsTr("Who is coming?") : qsTr("Your seat at a friend’s table")
+        text: screen.hosting ? qsTr("Who is coming?") : screen.watching ? qsTr("You watch") : qsTr("Your seat at a friend’s table")
         size: 25
     }
     SoundButton {
@@ -211,9 +214,18 @@ FocusScope {
                         size: 16
                         color: Theme.sand
                     }
+                    WatchingChoice { width: parent.width }
+                    BodyText {
+                        objectName: "watchers"
+                        width: parent.width
+                        visible: text !== ""
+                        text: Friends.ended ? "" : Friends.watchers
+                        size: 16
+                        color: Theme.brassLight
+                    }
                     TitleText {
                         width: parent.width
-                        visible: !screen.hosting && Friends.open
+                        visible: !screen.hosting && Friends.open && (Friends.ended || !screen.watching)
                         text: Friends.ended ? qsTr("This table is closed") : qsTr("Fair play")
                         size: 25
                     }
@@ -221,7 +233,8 @@ FocusScope {
                         objectName: "lobbyFair"
                         width: parent.width
                         visible: !screen.hosting && Friends.open && !Friends.ended
-                        text: qsTr("The host’s program deals and keeps the cards. You will be able to check the deal at the end.")
+                        text: screen.watching ? qsTr("You will see what lies in the open, and nobody’s hand.")
+                            : qsTr("The host’s program deals and keeps the cards. You will be able to check the deal at the end.")
                         size: 17
                         lineHeight: 1.1
                     }
@@ -274,7 +287,8 @@ FocusScope {
         x: screen.indent
         y: screen.height - height - Theme.px(28)
         text: qsTr("Home screen")
-        description: screen.hosting ? qsTr("The table stays open.") : Friends.open && !Friends.ended ? qsTr("Your seat is kept.") : ""
+        description: screen.hosting ? qsTr("The table stays open.") : Friends.open && !Friends.ended && !screen.watching
+            ? qsTr("Your seat is kept.") : ""
         iconName: "home"
         primary: !Friends.open || Friends.ended
         onClicked: screen.goHome()
@@ -284,7 +298,7 @@ FocusScope {
         objectName: "lobbyLeave"
         anchors { left: home.right; leftMargin: Theme.px(12); top: home.top }
         visible: Friends.open && !Friends.ended
-        text: screen.hosting ? qsTr("Close the table") : qsTr("Give up the seat")
+        text: screen.hosting ? qsTr("Close the table") : screen.watching ? qsTr("Stop watching") : qsTr("Give up the seat")
         iconName: "door"
         onClicked: screen.askToClose()
     }

@@ -11,6 +11,9 @@ Plate {
 
     required property GameTable table
     readonly property Elsewhere elsewhere: table.elsewhere
+    /// Above the words, so that the plate stays narrow.
+    readonly property string watched: Friends.atTable && Friends.onlyWatching ? qsTr("You are watching.") : ""
+    readonly property string sentence: (watched !== "" ? watched + " " : "") + elsewhere.awaited
     readonly property bool below: elsewhere.alsoHere
     readonly property rect place: below ? table.frame.bannerRoom : table.frame.rail
     readonly property bool absent: elsewhere.absent >= 0
@@ -25,6 +28,7 @@ Plate {
     /// True if beside the buttons the words would form too narrow a column.
     readonly property bool tall: absent && natural.implicitWidth + around > room
 
+    objectName: "awaited"
     x: Math.round(Math.max(least, place.x + (place.width - width) / 2))
     y: Math.round(below ? place.y + Theme.px(4)
                         : Math.min(place.y + (place.height - height) / 2, place.y + place.height - height - Theme.px(4)))
@@ -36,14 +40,14 @@ Plate {
     visible: elsewhere.awaited !== "" && !House.picturing
     border { width: Theme.line(2); color: Theme.brass }
     Accessible.role: Accessible.Notification
-    Accessible.name: elsewhere.awaited
+    Accessible.name: sentence
     onVisibleChanged: house.asked = false
 
     // Measures the width of the words on one line.
     LineText {
         id: natural
         visible: false
-        text: words.text
+        text: plate.watched.length > plate.elsewhere.awaited.length ? plate.watched : plate.elsewhere.awaited
         size: words.size
     }
     BodyText {
@@ -51,7 +55,8 @@ Plate {
         anchors { left: parent.left; leftMargin: Theme.px(20) }
         width: plate.tall || !plate.offers ? parent.width - Theme.px(40) : buttons.x - x - Theme.px(20)
         y: Math.round(plate.tall ? Theme.px(12) : (parent.height - height) / 2)
-        text: plate.elsewhere.awaited
+        text: (plate.watched !== "" ? plate.watched + "\n" : "") + plate.elsewhere.awaited
+        horizontalAlignment: plate.watched !== "" ? Text.AlignHCenter : Text.AlignLeft
         size: plate.absent || plate.below ? 17 : 20
         color: Theme.cream
         Accessible.ignored: true

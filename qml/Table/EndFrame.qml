@@ -32,6 +32,8 @@ FocusScope {
     readonly property bool fresh: Theme.speed > 0 && !table.endSeen()
     readonly property real room: Math.min(width - Theme.px(112), Theme.px(1400))
     readonly property real lineWidth: lines.width
+    /// A match that was only watched is not kept here.
+    readonly property bool watching: Friends.atTable && Friends.onlyWatching
     readonly property real lineHeight: Math.min(Theme.px(usualHeight), (buttons.y - notePlate.height - lines.y - Theme.px(26))
                                                                        / Math.max(1, list.count))
                                        - lines.spacing
@@ -47,7 +49,10 @@ FocusScope {
 
     /// Until the result is announced, no button that leaves the screen has the focus; then the one that shows the table
     /// again, as one more press of Enter must not begin another game.
-    function offerFocus() { if (screen.told) study.forceActiveFocus(Qt.TabFocusReason); else screen.forceActiveFocus(Qt.OtherFocusReason) }
+    function offerFocus() {
+        if (screen.told) (study.visible ? study : look).forceActiveFocus(Qt.TabFocusReason)
+        else screen.forceActiveFocus(Qt.OtherFocusReason)
+    }
     /// The first press of a button only skips the counting: nobody leaves before having seen who has won.
     function ready(): bool {
         const now = screen.told
@@ -219,6 +224,7 @@ FocusScope {
             primary: true
             iconName: "play"
             text: !Friends.atTable ? qsTr("Play again, same seats") : Friends.hosting ? qsTr("Again") : qsTr("Again, please")
+            visible: !screen.watching
             enabled: !Friends.atTable || !Friends.askedAgain
             onClicked: if (screen.ready()) screen.table.playAgain()
         }
@@ -234,6 +240,7 @@ FocusScope {
             id: watch
             objectName: "replay"
             width: buttons.share < 1 ? Math.floor(implicitWidth * buttons.share) : implicitWidth
+            visible: !screen.watching
             iconName: "replay"
             text: qsTr("Watch the game again")
             onClicked: if (screen.ready()) screen.table.replayMatch()
@@ -242,6 +249,7 @@ FocusScope {
             id: study
             objectName: "reviewGame"
             width: buttons.share < 1 ? Math.floor(implicitWidth * buttons.share) : implicitWidth
+            visible: !screen.watching
             iconName: "chart"
             text: qsTr("Review the game")
             onClicked: if (screen.ready()) screen.table.replayMatch(true)

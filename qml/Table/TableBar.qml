@@ -12,6 +12,7 @@ WalnutBar {
 
     required property GameTable table
     default property alias state: middle.data
+    readonly property bool watching: Friends.atTable && Friends.onlyWatching
 
     // A click leaves the focus on the table, for which the next key is meant.
     component BarButton: IconButton { focusedByPress: false }
@@ -51,7 +52,7 @@ WalnutBar {
         PhonesButton { focusedByPress: false }
         BarButton {
             objectName: "hint"
-            visible: bar.table.givesHints
+            visible: bar.table.givesHints && !bar.watching
             iconName: "lamp"
             text: bar.table.deciding && bar.table.noHint !== "" ? bar.table.noHint : qsTr("Hint")
             shortcutText: qsTr("H")
@@ -60,7 +61,7 @@ WalnutBar {
         }
         BarButton {
             objectName: "again"
-            visible: bar.table.replay === null
+            visible: bar.table.replay === null && !bar.watching
             iconName: "replay"
             text: qsTr("Replay what just happened")
             shortcutText: qsTr("R")
@@ -68,7 +69,7 @@ WalnutBar {
             onClicked: bar.table.showAgain()
         }
         BarButton {
-            visible: bar.table.replay === null
+            visible: bar.table.replay === null && !bar.watching
             iconName: "undo"
             text: qsTr("Undo")
             shortcutText: qsTr("Ctrl+Z")
@@ -76,7 +77,7 @@ WalnutBar {
             onClicked: bar.table.undo()
         }
         BarButton {
-            visible: bar.table.replay === null
+            visible: bar.table.replay === null && !bar.watching
             iconName: "redo"
             text: qsTr("Redo")
             shortcutText: qsTr("Ctrl+Shift+Z")

@@ -83,9 +83,9 @@ public:
         friends(0).invite({game, seats, options, {}});
         pass();
     }
-    void join(int house)
+    void join(int house, bool watch = false)
     {
-        friends(house).join(friends(0).link(), QStringLiteral("Friend %1").arg(house), house, {});
+        friends(house).join(friends(0).link(), QStringLiteral("Friend %1").arg(house), house, {}, watch);
         pass();
     }
     void joinAll()

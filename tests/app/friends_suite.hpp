@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/match/match_teller.hpp"
 #include "friends_evening.hpp"
 #include "played_suite.hpp"
 
@@ -20,7 +21,7 @@ public:
     using typename Played::Seat;
 
     /// Whole games by letters: what each house shows is what the host's match tells that seat, and at the end each has
-    /// checked the deal, and has the match. BACKROOM_GAMES says how many.
+    /// checked the deal, and has the match; one more house watches. BACKROOM_GAMES says how many.
     void wholeGame() override
     {
         const int games = std::max(1, qEnvironmentVariableIntValue("BACKROOM_GAMES"));
@@ -28,19 +29,65 @@ public:
             play(this->seatsIn(game), 71 + static_cast<std::uint64_t>(game));
     }
 
+    /// Whoever watches is told the same, to the byte, by two matches that differ in nothing but secrets, as long as
+    /// nothing is revealed.
+    void watchersAreToldNoSecrets() override
+    {
+        backroom::Random random(17);
+        int told = 0;
+        bool choose_together = false;
+        for (int game = 0; game < 60 && !QTest::currentTestFailed(); ++game) {
+            const auto setup = setup_of<Game>(this->seatsIn(game), 90 + static_cast<std::uint64_t>(game));
+            Match one(setup, this->begunMatch(setup, 60, random).state());
+            Match other(setup, sample(view(one.state(), backroom::nobody), random));
+            MatchTeller<Game> by_one(one);
+            MatchTeller<Game> by_other(other);
+            QCOMPARE(by_one.firstView(backroom::nobody), by_other.firstView(backroom::nobody));
+            for (const Seat seat : one.pending()) {
+                const bool alone = one.pending().size() == 1;
+                choose_together = choose_together || !alone;
+                const auto action = anyOf(legal(one.state(), seat), random);
+                // Of several who choose in secret, each may choose something else.
+                const auto twin = alone ? action : anyOf(legal(other.state(), seat), random);
+                if (check(other.state(), seat, twin))
+                    break;
+                QVERIFY(!one.act(seat, action) && !other.act(seat, twin));
+                if (reveal(one) || reveal(other))
+                    break;
+                const int line = by_one.length() - 1;
+                QCOMPARE(by_one.told(line, backroom::nobody), by_other.told(line, backroom::nobody));
+                ++told;
+            }
+        }
+        // Elsewhere nearly every action throws dice.
+        QVERIFY(told > 20 || !choose_together);
+    }
+
 private:
+    static bool reveal(const Match& match)
+    {
+        return std::ranges::any_of(match.events(), [](const auto& event) { return reveals(event); });
+    }
     static Table& at(FriendsEvening& evening, int house) { return static_cast<Table&>(*evening.table(house)); }
 
     void play(int seats, std::uint64_t seed)
     {
         backroom::Random random(seed);
-        FriendsEvening evening(seats, static_cast<unsigned>(seed));
-        evening.invite(QString::fromLatin1(Game::id), {{QStringLiteral("duels"), 1}, {QStringLiteral("length"), 10}});
-        evening.joinAll();
+        // The last house has no seat.
+        const int watcher = seats;
+        FriendsEvening evening(seats + 1, static_cast<unsigned>(seed));
+        QList<int> levels(seats, SeatList::other_house);
+        levels[0] = 0;
+        evening.invite(
+            QString::fromLatin1(Game::id), {{QStringLiteral("duels"), 1}, {QStringLiteral("length"), 10}}, levels);
+        evening.friends(0).setWatching(FriendTable::watched_at_once);
+        for (int house = 1; house < seats; ++house)
+            evening.join(house);
+        evening.join(watcher, true);
         QVERIFY(evening.friends(0).canDeal());
         evening.friends(0).deal();
         evening.pass(3);
-        for (int house = 0; house < seats; ++house)
+        for (int house = 0; house <= seats; ++house)
             QVERIFY(evening.table(house) != nullptr);
         const Match& judged = match_of(at(evening, 0));
         QVERIFY(judged.setup().chance.has_value());
@@ -54,8 +101,15 @@ private:
             QVERIFY(judged.actions() > before);
             for (int house = 0; house < seats; ++house)
                 QVERIFY(shows(at(evening, house), judged, static_cast<Seat>(house)));
+            QVERIFY(shows(at(evening, watcher), judged, backroom::nobody));
+            QVERIFY(!at(evening, watcher).deciding() && !at(evening, watcher).curtainClosed());
         }
         evening.pass(4);
+        QVERIFY(shows(at(evening, watcher), judged, backroom::nobody));
+        QVERIFY(at(evening, watcher).over());
+        QCOMPARE(sentences(*at(evening, watcher).log()), sentences(*at(evening, 0).log()));
+        QCOMPARE(at(evening, watcher).ending(), at(evening, 0).ending());
+        QCOMPARE(evening.friends(watcher).taken(), 0);
         checkEnd(evening, judged, seats);
     }
     /// Returns whether this seat's table knows just what the judge's match tells it.

@@ -51,6 +51,33 @@ private Q_SLOTS:
         QVERIFY(!evening.friends(0).inviting());
     }
 
+    /// Whoever watches later is told about a round later, whatever happens; everybody knows who watches.
+    void whoWatchesLaterSeesItLater()
+    {
+        FriendsEvening evening(3);
+        evening.invite(gang(), {}, {0, SeatList::other_house});
+        evening.friends(0).setWatching(FriendTable::watched_later);
+        evening.join(1);
+        QVERIFY(evening.friends(0).inviting());
+        evening.join(2, true);
+        for (int house = 0; house < 3; ++house)
+            QCOMPARE(evening.friends(house).watchers(), QStringLiteral("Friend 2 is watching."));
+        QVERIFY(evening.friends(2).onlyWatching() && !evening.friends(2).hasCompany());
+        evening.friends(0).deal();
+        evening.pass(3);
+        evening.friends(0).setWatching(FriendTable::watched_at_once);
+        QCOMPARE(evening.friends(0).watching(), int{FriendTable::watched_later});
+        const auto& judged = test::match_of(at(evening, 0));
+        constexpr int later = 2 * 4;
+        while (judged.actions() < 2 * later) {
+            for (const backroom::Seat seat : judged.pending())
+                at(evening, seat).play(seat, legal(judged.state(), seat)[0]);
+            evening.pass(2);
+            QCOMPARE(at(evening, 2).match().length(), std::max(0, judged.actions() - later));
+        }
+        QVERIFY(!evening.friends(2).yourMove());
+    }
+
     void whatIsNoInvitationIsSaid_data()
     {
         QTest::addColumn<QString>("text");

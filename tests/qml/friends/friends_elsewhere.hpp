@@ -24,13 +24,13 @@ public:
         return seats;
     }
 
-    void come(const QString& link, const QString& name, int mark)
+    void come(const QString& link, const QString& name, int mark, bool watch = false)
     {
         auto guest = std::make_unique<Guest>();
         guest->table = std::make_unique<JoinedTable>(
             library_, *house_.games(), *house_.preferences(), guest->folder.path(), alone());
         const apart::InvitationRead to = library_.read(link);
-        guest->table->knock(*to.invitation, {*to.broker, library_.credentials(*to.invitation)}, name, mark);
+        guest->table->knock(*to.invitation, {*to.broker, library_.credentials(*to.invitation)}, name, mark, watch);
         guests_.push_back(std::move(guest));
     }
     bool say(int guest, int sentence) { return guests_[static_cast<std::size_t>(guest)]->table->say(sentence); }
@@ -44,6 +44,9 @@ public:
             qFatal("%s", qPrintable(why));
         return host_->link();
     }
+    void letWatch() { host_->setWatching(FriendTable::watched_at_once); }
+    QString link() const { return host_->link(); }
+    void deal() { host_->deal(); }
     QString seatAt(int seat) const { return host_->seats()[static_cast<std::size_t>(seat)].name; }
     bool awayAt(int seat) const { return host_->seats()[static_cast<std::size_t>(seat)].away; }
     int markAt(int seat) const { return host_->seats()[static_cast<std::size_t>(seat)].mark; }

@@ -88,6 +88,12 @@ public slots:
         elsewhere_->come(house_->friends().link(), name, mark);
         pass(2);
     }
+    /// Lets a friend watch the table.
+    Q_INVOKABLE void watch(const QString& name)
+    {
+        elsewhere_->come(house_->friends().link(), name, 0, true);
+        pass(2);
+    }
     /// Lets that friend say a sentence, by its number.
     Q_INVOKABLE void say(int guest, int sentence)
     {
@@ -105,6 +111,16 @@ public slots:
     Q_INVOKABLE QString open(const QString& game, const QStringList& names, const QList<int>& levels)
     {
         return elsewhere_->open(game, names, levels);
+    }
+    /// Lets friends watch that table.
+    Q_INVOKABLE void letWatch() { elsewhere_->letWatch(); }
+    /// Deals there, after a friend has taken the last seat.
+    Q_INVOKABLE void dealElsewhere(const QString& name)
+    {
+        elsewhere_->come(elsewhere_->link(), name, 3);
+        pass(2);
+        elsewhere_->deal();
+        pass(3);
     }
     Q_INVOKABLE QString seatAt(int seat) const { return elsewhere_->seatAt(seat); }
     Q_INVOKABLE bool awayAt(int seat) const { return elsewhere_->awayAt(seat); }

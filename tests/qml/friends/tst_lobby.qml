@@ -82,6 +82,25 @@ FriendsCase {
         verify(at("seat-1").away)
         verify(Reader.name(at("seat-1")).includes("Away since"), Reader.name(at("seat-1")))
     }
+    /// Friends without a seat watch if the host lets them; everybody is told who does.
+    function test_friends_watch() {
+        openTable()
+        compare(Friends.watching, 0)
+        at("watching").forceActiveFocus()
+        keyClick(Qt.Key_Right)
+        keyClick(Qt.Key_Right)
+        compare(Friends.watching, 2)
+        compare(at("watchers"), null)
+        Setup.watch("Zoe")
+        compare(at("watchers").text, "Zoe is watching.")
+        verify(at("seat-1").free && at("seat-2").free)
+        Setup.watch("Bo")
+        compare(at("watchers").text, "Zoe and Bo are watching.")
+        keyClick(Qt.Key_Left)
+        keyClick(Qt.Key_Left)
+        Setup.pass(2)
+        compare(at("watchers"), null)
+    }
     /// The choice begins at the soldier, and can be abandoned.
     function test_a_computer_takes_a_seat() {
         openTable()
