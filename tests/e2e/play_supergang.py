@@ -8,13 +8,11 @@ program replays the journal and must reach the same result.
 usage: play_supergang.py BACKROOM BACKROOM_CLI [--keep DIR]    saves screenshots in DIR
 """
 import json
-import math
-import pathlib
-import subprocess
 import time
 
 from desktop import wait_for
 from match import REST, Player, main
+from supergang_window import PATROLS, WIDTH, Menu, Town, inside
 
 SEED = 1960
 KILL_IN_ROUND = 5
@@ -22,13 +20,10 @@ KEYBOARD_ROUNDS = (2, 6, 7, 8, 9)
 SEATS = 3
 
 # Positions in a window of 1280×800.
-WIDTH, HEIGHT = 1280, 800
 TILE = (1087, 470)
 TEN_ROUNDS, BY_DICE = (957, 207), (955, 335)
 OPTIONS, DEAL_NUMBER, START = (1010, 450), (940, 589), (1010, 660)
 NO_LESSON = (743, 464)
-ZOOM, TOP = 0.492, 56
-VIEW_LEFT, VIEW_RIGHT, VIEW_TOP, VIEW_BOTTOM = 0, 984, 50, 677
 BAR = (300, 25)
 COLLECT, MAIN = (884, 702), (884, 742)
 DIE_LEFT, DIE_STEP, PROPOSAL_Y = 168, 90, 774
@@ -36,87 +31,6 @@ DIE_LEFT, DIE_STEP, PROPOSAL_Y = 168, 90, 774
 BESIDE_PANEL, ON_STALL = (1277, 560), (640, 400)
 DONE_FROM_LEFT, DONE_FROM_BOTTOM = 250, 32
 GO_FROM_LEFT, GO_FROM_BOTTOM = 126, 35
-
-# Colours of the action menu: an enabled row, a disabled one, and the plate's rim.
-ROW, DIM, RIM = (0x1B, 0x2B, 0x23), (0x10, 0x1B, 0x16), (0xD9, 0xB4, 0x5E)
-
-CHARACTERS = ('killer', 'vamp', 'dealer')
-PATROLS = ('patrol-1', 'patrol-2')
-# The size of a figure's picture, in pixels, when it is alone in its place.
-FIGURE = 56
-
-
-class Town:
-    """Positions in pixels of a window that shows the whole town."""
-
-    def __init__(self):
-        town = json.loads(pathlib.Path(__file__).resolve().parents[2].joinpath('assets/supergang/town.json').read_text())
-        drawing = town['drawing']
-        self.units = {place['id']: (place['x'], place['y']) for place in town['places']}
-        self.kinds = {place['id']: place['kind'] for place in town['places']}
-        for shop, drawn in drawing['shops'].items():
-            self.units[shop] = tuple(drawn['sign'])
-        self.shop_kinds = {shop['id']: shop['kind'] for shop in town['shops']}
-        self.pavement = {section: self.half_way(drawn['mid']) for section, drawn in drawing['sections'].items()}
-
-    @staticmethod
-    def half_way(line):
-        lengths = [math.dist(a, b) for a, b in zip(line, line[1:])]
-        left = sum(lengths) / 2
-        for a, b, length in zip(line, line[1:], lengths):
-            if left <= length:
-                return tuple(p + (q - p) * left / length for p, q in zip(a, b))
-            left -= length
-        return tuple(line[-1])
-
-    @staticmethod
-    def pixel(unit):
-        return unit[0] * ZOOM, TOP + unit[1] * ZOOM
-
-    def at(self, place):
-        return self.pixel(self.units[place])
-
-    def figures(self, view):
-        """Returns the name, rectangle and drawing order of every figure on the board, as app/supergang/pieces.cpp does."""
-        standing = []
-        for seat, gang in enumerate(view['gangs']):
-            for character in CHARACTERS:
-                figure = gang['figures'][character]
-                if not gang['out'] and figure['state'] == 'in-play':
-                    standing.append(((seat, character), figure['place']))
-        if view['round'] > 3:
-            for patrol, name in zip(view['patrols'], PATROLS):
-                if patrol.get('place'):
-                    standing.append(((None, name), patrol['place']))
-        shown = []
-        for number, (name, place) in enumerate(standing):
-            same = [index for index, (_, other) in enumerate(standing) if other == place]
-            x, y = self.feet(place, same.index(number), len(same))
-            if place != 'centre' and sum(standing[index][0][1] in PATROLS for index in same) == 2:
-                x += 15 if name[1] == PATROLS[1] else -15
-            crowded = len(same) > (6 if place == 'centre' else 1)
-            size = FIGURE * ((0.84 if place == 'centre' else 0.86) if crowded else 1)
-            left, bottom = x * ZOOM - 0.4 * size, TOP + y * ZOOM + 0.09 * size
-            shown.append((name, (left, bottom - size, left + 0.8 * size, bottom), y))
-        return shown
-
-    def feet(self, place, index, count):
-        x, y = self.units[place]
-        if place == 'centre':
-            angle = 2 * math.pi * index / max(count, 6) + math.pi
-            return x + 138 * math.cos(angle), y + 98 * math.sin(angle) + 20
-        apart = 44 * (3 / count if count > 3 else 1)
-        x += (index - (count - 1) / 2) * apart
-        y += index % 2 * 8 if count > 3 else 0
-        if self.kinds[place] == 'shop':
-            return x + 36, y + 36
-        if self.kinds[place] in ('clinic', 'graveyard'):
-            return x - 92, y + 34
-        return x, y
-
-
-def inside(point, rect, margin=0):
-    return rect[0] - margin < point[0] < rect[2] + margin and rect[1] - margin < point[1] < rect[3] + margin
 
 
 class SuperGangPlayer(Player):
@@ -135,6 +49,7 @@ class SuperGangPlayer(Player):
     def __init__(self, *arguments):
         super().__init__(*arguments)
         self.town = Town()
+        self.menu = Menu(self.desktop)
         self.seen = dict.fromkeys(
             ('rounds', 'turns', 'drags', 'clicks', 'rows clicked', 'keys', 'done', 'proposals', 'collected', 'pawns',
              'duels', 'answers', 'turns by keyboard'), 0)
@@ -273,7 +188,7 @@ class SuperGangPlayer(Player):
             wanted = self.choose_move(view, moves)
             drags = self.seen['drags'] <= self.seen['clicks']
             name = (None if wanted['figure'] in PATROLS else seat, wanted['figure'])
-            start, end = self.grip(view, name), self.clear_spot(view, seat, name, wanted['path'][-1])
+            start, end = self.town.grip(view, name), self.town.clear_spot(view, seat, name, wanted['path'][-1])
             way = self.desktop.drag if drags else self.click_both
             action = self.insist(
                 seat, f'{"drag" if drags else "click"} {wanted}', lambda: way(start, end),
@@ -313,40 +228,14 @@ class SuperGangPlayer(Player):
             free = end in view['shops'] and view['shops'][end]['owner'] is None
             star = shopping and action['figure'] == 'dealer' and self.town.shop_kinds.get(end) == 'star'
             return (end not in standing, star, self.town.kinds[end] == wanted_kind and (free or wanted_kind == 'street'),
-                    self.room(end))
+                    self.town.room(end))
         return max(moves, key=worth)
-
-    def room(self, place):
-        """Returns whether the place is more than 30 pixels from the edge of the visible town."""
-        x, y = self.town.at(place)
-        return min(x - VIEW_LEFT, VIEW_RIGHT - x, y - VIEW_TOP, VIEW_BOTTOM - y) > 30
-
-    def grip(self, view, name):
-        """Returns a point of the figure that no other figure covers."""
-        figures = self.town.figures(view)
-        rect, depth = next((rect, depth) for other, rect, depth in figures if other == name)
-        before = [other for one, other, far in figures if one != name and far >= depth]
-        for down in (0.5, 0.7, 0.3, 0.85, 0.15):
-            for along in (0.5, 0.3, 0.7, 0.12, 0.88):
-                point = rect[0] + along * (rect[2] - rect[0]), rect[1] + down * (rect[3] - rect[1])
-                if not any(inside(point, other, 2) for other in before) and VIEW_TOP + 3 < point[1]:
-                    return round(point[0]), round(point[1])
-        raise AssertionError(f'nothing to be seen of {name}')
-
-    def clear_spot(self, view, seat, name, place):
-        """Returns a point of the end that is not covered by another figure of the gang, which a click would choose instead."""
-        x, y = self.town.at(place)
-        own = [rect for other, rect, _ in self.town.figures(view) if other != name and other[0] in (seat, None)]
-        for dx, dy in ((0, 0), (0, 9), (9, 5), (-9, 5), (12, -6), (-12, -6), (0, 14), (15, 0), (-15, 0)):
-            if not any(inside((x + dx, y + dy), rect, 1) for rect in own):
-                return round(x + dx), round(y + dy)
-        return round(x), round(y)
 
     # Actions after a move.
 
     def act(self, view, seat, legal, keyboard):
         figure = view['turn']['active']
-        rows = self.rows(legal, figure)
+        rows = self.menu.wanted(legal, figure)
         done = {'type': 'done', 'figure': figure}
         wanted = self.choose_act(view, rows, done in legal)
         # Crimes take a lot of time: only one gang commits many.
@@ -368,7 +257,7 @@ class SuperGangPlayer(Player):
 
     def free_pavement(self, view, legal):
         """Returns sections for a pawn that no menu or figure covers."""
-        left, _ = self.lower_rim() or (WIDTH, 0)
+        left, _ = self.menu.lower_rim() or (WIDTH, 0)
         figures = [rect for _, rect, _ in self.town.figures(view)]
         spots = []
         for action in legal:
@@ -378,27 +267,6 @@ class SuperGangPlayer(Player):
                 if not covered:
                     spots.append((action['section'], point))
         return spots
-
-    @staticmethod
-    def rows(legal, figure):
-        """Returns the legal actions in the order of the menu's rows."""
-        def of(kind, **fields):
-            return [action for action in legal if action['type'] == kind and all(action.get(k) == v for k, v in fields.items())]
-
-        listed = []
-        for member in (figure, 'vamped') if figure == 'vamp' else (figure,):
-            listed += of('coward', figure=member)
-            for prize in ('money', 'ownership'):
-                listed += of('stick-up', figure=member, **{'for': prize})[:1]
-            listed += of('buy-shop', figure=member) + of('racket', figure=member) + of('recruit', figure=member)
-            listed += of('kill', figure=member)[:1]
-            for patrol in PATROLS:
-                listed += of('attack-patrol', figure=member, patrol=patrol)[:1]
-        listed += of('vamp')
-        pawns = sorted(action['pawns'] for action in of('buy-pawns'))
-        listed += [{'type': 'buy-pawns', 'pawns': number} for number in dict.fromkeys(pawns[-1:] + pawns[:1])]
-        listed += of('place-pawn')[:1]
-        return listed
 
     def choose_act(self, view, rows, may_go):
         kinds = ['buy-pawns', 'place-pawn', 'buy-shop', 'racket', 'coward', 'recruit']
@@ -427,7 +295,7 @@ class SuperGangPlayer(Player):
             # The row under the pointer would have another colour.
             self.desktop.xdotool('mousemove', *BAR)
             time.sleep(0.15)
-            rows = [middle for middle, usable in self.menu_rows() if usable]
+            rows = [middle for middle, usable in self.menu.rows() if usable]
             if index < len(rows):
                 self.desktop.click(rows[index])
             if party:
@@ -459,7 +327,7 @@ class SuperGangPlayer(Player):
         time.sleep(0.6)
         if not self.seen['duels']:
             self.picture('prepared')
-        rim = self.lower_rim()
+        rim = self.menu.lower_rim()
         if rim:
             self.desktop.click((rim[0] + GO_FROM_LEFT, rim[1] - GO_FROM_BOTTOM))
             self.desktop.xdotool('mousemove', *BAR)
@@ -468,48 +336,13 @@ class SuperGangPlayer(Player):
         def press():
             if keyboard:
                 self.key('0')
-            elif rim := self.lower_rim():
+            elif rim := self.menu.lower_rim():
                 self.desktop.click((rim[0] + DONE_FROM_LEFT, rim[1] - DONE_FROM_BOTTOM))
         if self.seen['done'] < 2:
             time.sleep(0.3)
             self.picture(f'done-{self.seen["done"]}')
         self.insist(seat, 'done', press, lambda a: a == action)
         self.seen['done'] += 1
-
-    # The action menu on the screen.
-
-    def lines(self):
-        """Returns the lines of the screen as RGB bytes."""
-        raw = subprocess.run(['import', '-window', 'root', '-depth', '8', 'rgb:-'],
-                             env=self.desktop.env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout
-        return [raw[y * 3 * WIDTH:(y + 1) * 3 * WIDTH] for y in range(HEIGHT)]
-
-    @staticmethod
-    def stretch(line, color, length):
-        """Returns the start of the first run of this colour and length in the line; -1 if there is none."""
-        found = line.find(bytes(color) * length)
-        while found > 0 and found % 3:
-            found = line.find(bytes(color) * length, found + 1)
-        return found // 3 if found >= 0 else -1
-
-    def menu_rows(self):
-        """Returns the centres of the rows, and whether they are enabled."""
-        rows, start, left, of = [], None, 0, None
-        for y, line in enumerate(self.lines() + [b'']):
-            at, color = max((self.stretch(line, color, 6), color) for color in (ROW, DIM))
-            if start is not None and (at < 0 or color != of):
-                if y - start > 25:
-                    rows.append(((left + 150, (start + y) // 2), of == ROW))
-                start = None
-            if at >= 0 and start is None:
-                start, left, of = y, at, color
-        return rows
-
-    def lower_rim(self):
-        """Returns the left end of the menu's lower rim, or None without a menu."""
-        # Rows have a rim, too, but a shorter one.
-        rims = [(self.stretch(line, RIM, 288), y) for y, line in enumerate(self.lines())]
-        return next(((x, y) for x, y in reversed(rims) if x >= 0 and VIEW_TOP < y < VIEW_BOTTOM - 1), None)
 
     # The end of a turn, and questions to others.
 
