@@ -4,57 +4,19 @@
 
 #include "app/supergang/duel/duel_show.hpp"
 #include "app/supergang/duel/script_duel.hpp"
-#include "engine/supergang/lookup.hpp"
-#include "engine/supergang/protocol/position.hpp"
-#include "engine/supergang/rules.hpp"
+#include "supergang_cases.hpp"
 
-#include <stdexcept>
-
-namespace test::supergang_duel {
-
-using namespace backroom::supergang;
-using backroom::nobody;
-using backroom::Seat;
-using supergang_table::Beat;
-using supergang_table::DuelShow;
+namespace test::supergang {
 
 inline constexpr auto killer = Character::killer;
 inline constexpr auto vamp = Character::vamp;
 inline constexpr auto dealer = Character::dealer;
 
-inline Place at(const char* id)
-{
-    return find_place(id).value();
-}
-
-inline Members members(std::initializer_list<Member> names)
-{
-    Members set;
-    for (const Member name : names)
-        set.insert(index_of(name));
-    return set;
-}
-
-inline Figures figures(std::initializer_list<FigureId> ids)
-{
-    Figures set;
-    for (const FigureId id : ids)
-        set.insert(index_of(id));
-    return set;
-}
-
-/// Round 4, the turn of seat 0; the patrols are out until the previous gang's turn.
+/// A position in round 4, built step by step.
 struct Position4 : Position {
     explicit Position4(int gang_count = 3)
+        : Position(position(4, gang_count))
     {
-        round = 4;
-        seat = 0;
-        gangs.resize(static_cast<std::size_t>(gang_count));
-        patrols.resize(patrol_count);
-        for (PatrolPosition& patrol : patrols) {
-            patrol.state = PatrolState::out;
-            patrol.returns = gang_count - 1;
-        }
     }
     FigurePosition& figure(int of, Character character)
     {
@@ -67,21 +29,32 @@ struct Position4 : Position {
     }
     Position4& patrol(const char* place)
     {
-        patrols[0] = {};
-        patrols[0].place = at(place);
+        put(*this, 0, place);
         return *this;
     }
 };
 
+/// Adds what shows the event to the steps, and lets `before` follow it.
+inline void write_event(std::vector<Beat>& beats, const Event& event, PublicState& before)
+{
+    if (!follows_from_duel(event))
+        end_duel(beats);
+    if (!write_duel(beats, event, before))
+        beats.push_back({"other", 0,
+            [event](Scene& shown) {
+                follow(shown, event);
+                note(shown, event);
+            },
+            {event}});
+    follow(before, event);
+}
+
 /// A game that shows its duels as the table does.
 class Stall {
 public:
-    Stall(const Position& position, const Options& options)
+    explicit Stall(const Position& position, const Options& options = {})
+        : state(played(position, {}, static_cast<int>(position.gangs.size()), options).state())
     {
-        auto made = arrange(options, static_cast<int>(position.gangs.size()), 1, position);
-        if (const auto* error = std::get_if<backroom::PositionError>(&made))
-            throw std::logic_error(error->message);
-        state = std::get<State>(made);
         scene.begin(public_state(state));
     }
 
@@ -114,16 +87,7 @@ public:
         apply(state, decides(), action, events);
         for (const Event& event : events) {
             happened.push_back(event);
-            if (!supergang_table::follows_from_duel(event))
-                end_duel(beats);
-            if (!write_duel(beats, event, before))
-                beats.push_back({"other", 0,
-                    [event](supergang_table::Scene& shown) {
-                        follow(shown, event);
-                        note(shown, event);
-                    },
-                    {event}});
-            follow(before, event);
+            write_event(beats, event, before);
         }
         end_duel(beats);
         return *this;
@@ -161,7 +125,7 @@ public:
     DuelShow show() const { return duel_of(scene, {seat_names, marks}); }
 
     State state;
-    supergang_table::Scene scene;
+    Scene scene;
     std::vector<Beat> beats;
     std::vector<Event> told;
     std::vector<Event> happened;
@@ -169,5 +133,62 @@ public:
     QStringList seat_names{"Rosa", "Bea", "Vito", "Sal"};
     QList<int> marks{0, 1, 2, 3};
 };
+
+/// Rosa's killer stands next to a shop and enters it.
+inline Stall in_boxing(Position4 position, Duels duels = Duels::aim)
+{
+    position.stands(0, killer, "s46");
+    Stall stall = Stall(position, {.duels = duels}).roll().go(Mover::killer, "boxing");
+    stall.names.clear();
+    return stall;
+}
+
+inline Stall stick_up(std::initializer_list<int> faces, Duels duels = Duels::aim)
+{
+    Stall stall = in_boxing(Position4(), duels);
+    stall.faces(faces).begin(StickUp{Member::killer, Prize::money, {}, 1});
+    return stall;
+}
+
+/// Rosa's vamp, with Bea's killer under her spell, against Vito's dealer or Bea's.
+inline Stall vamp_and_man(int victim)
+{
+    Position4 position = Position4().stands(0, vamp, "s38").stands(1, killer, "s38").stands(victim, dealer, "s39");
+    vamp_man(position, {1, killer}, 0);
+    Stall stall = Stall(position).roll().go(Mover::vamp, "s39");
+    stall.names.clear();
+    stall.faces({2, 1, 6}).begin(
+        Kill{Member::vamp, members({Member::vamped}), figures({{static_cast<Seat>(victim), dealer}})});
+    return stall;
+}
+
+inline DuelTarget target(const DuelShow& show, int number)
+{
+    return show.targets.at(number).value<DuelTarget>();
+}
+
+inline QStringList darts(const DuelShow& show)
+{
+    QStringList list;
+    for (const QVariant& dart : show.darts)
+        list += dart.value<DuelDart>().did;
+    return list;
+}
+
+inline QStringList rules_of(const DuelShow& show)
+{
+    QStringList list;
+    for (const QVariant& row : show.follows)
+        list += row.value<DuelRow>().rule;
+    return list;
+}
+
+inline QString text_of(const DuelShow& show, const char* rule)
+{
+    for (const QVariant& row : show.follows)
+        if (row.value<DuelRow>().rule == QLatin1String(rule))
+            return row.value<DuelRow>().text;
+    return {};
+}
 
 }

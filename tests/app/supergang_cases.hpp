@@ -33,13 +33,12 @@ inline backroom::Setup<backroom::supergang::SuperGang> setup_of<backroom::superg
 }
 
 /// Matches, scenes and random games for the tests of SuperGang's table.
-namespace test::town {
+namespace test::supergang {
 
 using namespace backroom::supergang;
 using backroom::nobody;
 using backroom::Seat;
-using supergang_table::Party;
-using supergang_table::Scene;
+using namespace supergang_table;
 
 inline constexpr FigureId rosas_killer{0, Character::killer};
 inline constexpr FigureId rosas_vamp{0, Character::vamp};
@@ -58,16 +57,29 @@ inline Shop shop(const char* id)
     return find_shop(id).value();
 }
 
-/// It is Rosa's turn. After the quiet rounds, the patrols are out until Vito's turn.
-inline Position position(int round = 5)
+inline Members members(std::initializer_list<Member> names)
+{
+    Members set;
+    for (const Member name : names)
+        set.insert(index_of(name));
+    return set;
+}
+inline Figures figures(std::initializer_list<FigureId> ids)
+{
+    Figures set;
+    for (const FigureId id : ids)
+        set.insert(index_of(id));
+    return set;
+}
+
+/// It is the first gang's turn. After the quiet rounds, the patrols are out until the last gang's turn.
+inline Position position(int round = 5, int gangs = 3)
 {
     Position made;
     made.round = round;
     made.seat = 0;
-    made.gangs.resize(3);
-    made.patrols.resize(2);
-    for (auto& patrol : made.patrols)
-        patrol = {{}, no_place, PatrolState::out, 2};
+    made.gangs.resize(static_cast<std::size_t>(gangs));
+    made.patrols.assign(2, {{}, no_place, PatrolState::out, gangs - 1});
     return made;
 }
 inline Position::FigurePosition& figure_in(Position& position, FigureId id)
@@ -84,6 +96,66 @@ inline void put(Position& position, int patrol, const char* place, const char* b
 {
     position.patrols[static_cast<std::size_t>(patrol)] = {
         at(place), behind == nullptr ? no_place : at(behind), PatrolState::in_play, nobody};
+}
+
+inline void vamp_man(Position& position, FigureId id, int by)
+{
+    figure_in(position, id).vamped_by = by;
+    figure_in(position, id).vamped_turns = 2;
+}
+
+/// Rosa's killer is in Three Cats Street with a 3 to move.
+inline Position street()
+{
+    Position made = position();
+    put(made, rosas_killer, "s46", "s37");
+    made.dice = {3, 2, 2};
+    return made;
+}
+inline const Path three_squares{at("s47"), at("s48"), at("s45")};
+inline const Action killer_walks = Move{Mover::killer, three_squares};
+
+/// Rosa's killer is before a shop without an owner, with a 2 to move.
+inline Position before_hair()
+{
+    Position made = position();
+    put(made, rosas_killer, "s50", "s45");
+    made.dice = {2, 2, 2};
+    return made;
+}
+inline const Action into_hair = Move{Mover::killer, {at("s51"), at("hair")}};
+
+/// All tokens of Rosa's gang are on shops: `owned` of them on shops of its own, the others are rackets.
+inline Position without_tokens(int owned)
+{
+    Position made = before_hair();
+    for (Shop one = 0; one < shop_count && static_cast<int>(made.shops.size()) < tokens_of_gang; ++one)
+        if (one != shop("hair") && one % 7 != 0) {
+            const bool own = static_cast<int>(made.shops.size()) < owned;
+            made.shops.push_back({one, own ? 0 : nobody, own ? nobody : 0});
+        }
+    return made;
+}
+
+/// A new game at the beginning of Rosa's turn.
+inline State new_game(int round = 5, const Options& options = {}, int seats = 3)
+{
+    State made = deal(options, seats, 1);
+    made.round = round;
+    made.turn = {};
+    made.turn.seat = 0;
+    return made;
+}
+inline Scene new_scene(int round = 5, const Options& options = {}, int seats = 3)
+{
+    Scene made;
+    made.begin(public_state(new_game(round, options, seats)));
+    return made;
+}
+/// The seat that decides sees the scene as it is.
+inline void decide(Scene& scene)
+{
+    scene.view = View{scene.open, decider(scene.open)};
 }
 
 inline backroom::Match<SuperGang> played(
@@ -134,5 +206,14 @@ inline void random_games(int games, int actions, const std::function<void(const 
         }
     }
 }
+
+/// Provides the language and the seats. The first mark is not the number of its seat.
+class SeatedTest : public QObject {
+protected:
+    HouseFolder folder_;
+    const QStringList names_{"Rosa", "Bea", "Vito", "Sal", "Nina"};
+    const QList<int> marks_{4, 1, 2, 3, 0};
+    const Seated seated_{names_, marks_};
+};
 
 }

@@ -2,39 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/supergang/words/announcements.hpp"
 #include "engine/supergang/lookup.hpp"
-#include "engine/supergang/rules.hpp"
-#include "house_folder.hpp"
 #include "suites.hpp"
-
-#include <QTest>
+#include "supergang_cases.hpp"
 
 using namespace test;
-using namespace backroom::supergang;
-namespace announcements = supergang_table::announcements;
+using namespace test::supergang;
 
-class SuperGangAnnouncementsTest : public QObject {
+class SuperGangAnnouncementsTest : public SeatedTest {
     Q_OBJECT
 
-    HouseFolder folder_;
-    const QStringList names_{"Rosa", "Bea", "Vito"};
-    const QList<int> marks_{4, 1, 2};
-    const Seated seated_{names_, marks_};
-
-    static PublicState game(int round = 5, int length = 0)
-    {
-        Options options;
-        options.length = length;
-        PublicState open = deal(options, 3, 1);
-        open.round = round;
-        open.turn.seat = 0;
-        return open;
-    }
+    static PublicState game(int round = 5, int length = 0) { return new_game(round, {.length = length}); }
     Announcement said(const Event& event, const PublicState& before) const
     {
         return announcements::of(event, before, seated_);
     }
-
-    static constexpr FigureId beas_dealer{1, Character::dealer};
 
 private Q_SLOTS:
     void roundsThatMatter()
@@ -106,7 +87,7 @@ private Q_SLOTS:
     void whatIsWhispered()
     {
         PublicState open = game();
-        const Shop loaf = *find_shop("boxing");
+        const Shop loaf = shop("boxing");
         const Announcement racket = said(Racketed{{{0, Character::killer}, loaf}}, open);
         QCOMPARE(racket.title, QStringLiteral("Rosa rackets Big Arms Boxing"));
         QCOMPARE(racket.mark, 4);
@@ -120,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(said(Collected{1, 0}, open), Announcement());
         const Announcement first = said(Bought{{{0, Character::killer}, loaf}}, open);
         QCOMPARE(first.title, QString::fromUtf8("Rosa’s first shop: Big Arms Boxing"));
-        open.gangs[0].owned.insert(*find_shop("hair"));
+        open.gangs[0].owned.insert(shop("hair"));
         QCOMPARE(said(Bought{{{0, Character::killer}, loaf}}, open), Announcement());
         QVERIFY(!said(PoliceBought{0}, open).passing);
     }

@@ -3,45 +3,31 @@
 #include "app/supergang/words/chronicle.hpp"
 #include "app/supergang/words/details.hpp"
 #include "app/supergang/words/duel_wording.hpp"
-#include "engine/supergang/rules.hpp"
-#include "house_folder.hpp"
 #include "models.hpp"
 #include "suites.hpp"
-
-#include <QTest>
+#include "supergang_cases.hpp"
 
 using namespace test;
-using namespace backroom::supergang;
-using supergang_table::Chronicle;
-using supergang_table::DuelWording;
-using supergang_table::Subject;
+using namespace test::supergang;
 
-class SuperGangChronicleTest : public QObject {
+class SuperGangChronicleTest : public SeatedTest {
     Q_OBJECT
 
-    HouseFolder folder_;
-    const QStringList names_{"Rosa", "Bea", "Vito"};
-    const Chronicle chronicle_{names_, {4, 1, 2}, {}};
+    const Chronicle chronicle_{names_, marks_, {}};
 
     static PublicState new_game(int round = 5)
     {
-        PublicState open = deal({}, 3, 1);
-        open.round = round;
-        open.turn.seat = 0;
+        PublicState open = test::supergang::new_game(round);
         open.patrols[0].place = town.centre;
         return open;
     }
-    static Shop baker() { return *find_shop("baker"); }
-    static Place square() { return *find_place("s35"); }
+    static Place square() { return at("s35"); }
     QString told(const Event& event, const PublicState& before) const
     {
         const QStringList lines = chronicle_.sentences(event, before);
         return lines.isEmpty() ? QString() : plain(lines.first());
     }
     static QPointF thing(Subject subject, int id) { return QPointF(static_cast<int>(subject), id); }
-
-    static constexpr FigureId rosas_killer{0, Character::killer};
-    static constexpr FigureId beas_dealer{1, Character::dealer};
 
 private Q_SLOTS:
     void theBeginning()
@@ -65,8 +51,8 @@ private Q_SLOTS:
         open.bank = 4;
         QCOMPARE(told(CowardAttacked{rosas_killer}, open), QStringLiteral("Rosa: mugging, +4 (Pine Road)."));
         open = new_game(2);
-        QCOMPARE(told(Racketed{rosas_killer, baker()}, open), QStringLiteral("Rosa: racket in The Lost Loaf."));
-        QCOMPARE(told(Bought{rosas_killer, baker()}, open), QString::fromUtf8("Rosa buys The Lost Loaf, −50."));
+        QCOMPARE(told(Racketed{rosas_killer, shop("baker")}, open), QStringLiteral("Rosa: racket in The Lost Loaf."));
+        QCOMPARE(told(Bought{rosas_killer, shop("baker")}, open), QString::fromUtf8("Rosa buys The Lost Loaf, −50."));
         QCOMPARE(told(PawnsBought{0, 6}, open), QString::fromUtf8("Rosa buys 6 pawns, −15."));
         QCOMPARE(told(PawnsBought{1, 2}, open),
             QString::fromUtf8("Rosa (through Bea’s dealer) buys 2 pawns, −5; they are Bea’s."));
@@ -79,12 +65,12 @@ private Q_SLOTS:
     void SG_5_6_whatAStickUpBrings()
     {
         PublicState open = new_game();
-        const StuckUp stuck{0, baker(), Prize::money, {}};
+        const StuckUp stuck{0, shop("baker"), Prize::money, {}};
         QCOMPARE(told(stuck, open), QStringLiteral("Rosa robs The Lost Loaf, +50."));
-        open.gangs[1].owned.insert(baker());
+        open.gangs[1].owned.insert(shop("baker"));
         open.gangs[1].cash = 30;
         QCOMPARE(told(stuck, open), QStringLiteral("Rosa robs The Lost Loaf, +30."));
-        QCOMPARE(told(StuckUp{0, baker(), Prize::ownership, {}}, open),
+        QCOMPARE(told(StuckUp{0, shop("baker"), Prize::ownership, {}}, open),
             QStringLiteral("Rosa takes over The Lost Loaf. Bea gets 10 less a turn."));
     }
 
@@ -92,29 +78,31 @@ private Q_SLOTS:
     void SG_3_4_whatIsLost()
     {
         PublicState open = new_game();
-        open.gangs[1].rackets.insert(baker());
+        open.gangs[1].rackets.insert(shop("baker"));
         const QString lost = QString::fromUtf8(" Bea loses the racket there: −5 a turn.");
-        QCOMPARE(told(Bought{rosas_killer, baker()}, open), QString::fromUtf8("Rosa buys The Lost Loaf, −50.") + lost);
         QCOMPARE(
-            told(StuckUp{0, baker(), Prize::money, {}}, open), QStringLiteral("Rosa robs The Lost Loaf, +50.") + lost);
-        QCOMPARE(
-            told(TokenRemoved{1, baker()}, open), QString::fromUtf8("Bea’s token leaves The Lost Loaf: −5 a turn."));
+            told(Bought{rosas_killer, shop("baker")}, open), QString::fromUtf8("Rosa buys The Lost Loaf, −50.") + lost);
+        QCOMPARE(told(StuckUp{0, shop("baker"), Prize::money, {}}, open),
+            QStringLiteral("Rosa robs The Lost Loaf, +50.") + lost);
+        QCOMPARE(told(TokenRemoved{1, shop("baker")}, open),
+            QString::fromUtf8("Bea’s token leaves The Lost Loaf: −5 a turn."));
         // The own racket becomes ownership, or stays.
         open.gangs[1].rackets = {};
-        open.gangs[0].rackets.insert(baker());
-        QCOMPARE(told(Bought{rosas_killer, baker()}, open), QString::fromUtf8("Rosa buys The Lost Loaf, −50."));
-        QCOMPARE(told(StuckUp{0, baker(), Prize::money, {}}, open), QStringLiteral("Rosa robs The Lost Loaf, +50."));
-        open.gangs[0].owned.insert(baker());
-        open.gangs[0].rackets = {};
+        open.gangs[0].rackets.insert(shop("baker"));
+        QCOMPARE(told(Bought{rosas_killer, shop("baker")}, open), QString::fromUtf8("Rosa buys The Lost Loaf, −50."));
         QCOMPARE(
-            told(TokenRemoved{0, baker()}, open), QString::fromUtf8("Rosa’s token leaves The Lost Loaf: −10 a turn."));
+            told(StuckUp{0, shop("baker"), Prize::money, {}}, open), QStringLiteral("Rosa robs The Lost Loaf, +50."));
+        open.gangs[0].owned.insert(shop("baker"));
+        open.gangs[0].rackets = {};
+        QCOMPARE(told(TokenRemoved{0, shop("baker")}, open),
+            QString::fromUtf8("Rosa’s token leaves The Lost Loaf: −10 a turn."));
     }
 
     /// SG-5.12: what a recruit costs.
     void SG_5_12_recruits()
     {
         PublicState open = new_game();
-        const Shop hair = *find_shop("hair");
+        const Shop hair = shop("hair");
         const Recruited recruited{{0, Character::vamp}, hair, Member::killer};
         QCOMPARE(told(recruited, open), QString::fromUtf8("Rosa has a new vamp, from Permanent Wave, −50."));
         open.gangs[0].owned.insert(hair);
@@ -133,15 +121,15 @@ private Q_SLOTS:
     {
         PublicState open = new_game();
         // A manager is the witness; in the first rounds nobody else can be.
-        figure(open, beas_dealer).place = *find_place("baker");
-        open.patrols[0].place = *find_place("s38");
+        figure(open, beas_dealer).place = at("baker");
+        open.patrols[0].place = at("s38");
         open.round = 3;
         QCOMPARE(told(Witnessed{beas_dealer, Crime::stick_up, 1}, open),
             QString::fromUtf8("A manager has talked: Bea’s dealer, stick-up, 1 year on record."));
         open.round = 4;
         QCOMPARE(told(Witnessed{beas_dealer, Crime::traffic, 1}, open),
             QString::fromUtf8("A patrol saw it: Bea’s dealer, traffic, 1 year on record."));
-        open.patrols[0].place = *find_place("s39");
+        open.patrols[0].place = at("s39");
         QCOMPARE(told(Witnessed{beas_dealer, Crime::assault, 2}, open),
             QString::fromUtf8("A manager has talked: Bea’s dealer, assault, 2 years on record."));
         QCOMPARE(
@@ -158,10 +146,10 @@ private Q_SLOTS:
         QCOMPARE(told(Released{beas_dealer}, open), QString::fromUtf8("Bea’s dealer leaves jail with a clean record."));
         figure(open, beas_dealer).state = FigureState::clinic;
         QCOMPARE(told(Released{beas_dealer}, open), QString::fromUtf8("Bea’s dealer leaves the clinic."));
-        open.patrols[0].place = *find_place("s30");
+        open.patrols[0].place = at("s30");
         QCOMPARE(told(FellIn{0, 0}, open), QStringLiteral("Patrol 1 falls into the manhole in Pine Road."));
         Moved walk{0, Mover::patrol_2, {}, no_place};
-        walk.path.push_back(place_of(baker()));
+        walk.path.push_back(place_of(shop("baker")));
         QCOMPARE(told(walk, open), QStringLiteral("Rosa moves patrol 2 to The Lost Loaf."));
         walk.figure = Mover::killer;
         QCOMPARE(told(walk, open), QString());
@@ -195,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(told(Injured{beas_dealer, 3}, open),
             QString::fromUtf8("Bea’s dealer goes to the clinic, then to jail for 3 years."));
         duel.kind = DuelKind::stick_up;
-        duel.place = place_of(baker());
+        duel.place = place_of(shop("baker"));
         duel.defence.clear();
         duel.defence.push_back(Target{TargetKind::manager, Fate::standing, {}, backroom::nobody});
         open.frames.clear();
@@ -260,9 +248,9 @@ private Q_SLOTS:
     void alarms()
     {
         PublicState open = new_game();
-        const auto& old_town = town.districts[town.shops[baker()].district].shop_set;
+        const auto& old_town = town.districts[town.shops[shop("baker")].district].shop_set;
         open.gangs[0].owned = old_town;
-        open.gangs[0].owned.erase(baker());
+        open.gangs[0].owned.erase(shop("baker"));
         const Shop other = *open.gangs[0].owned.begin();
         open.gangs[0].owned.erase(other);
         const QStringList lines = chronicle_.sentences(Bought{rosas_killer, other}, open);
@@ -286,7 +274,7 @@ private Q_SLOTS:
         QCOMPARE(told(GameOver{}, end),
             QStringLiteral("The game is over (rule SG-10.1). Whoever owns all 8 shops of a district wins at once."));
         Trade trade{0, 1, {}, {}};
-        trade.give.shops.insert(baker());
+        trade.give.shops.insert(shop("baker"));
         trade.take.cash = 70;
         QCOMPARE(told(Traded{trade}, open), QStringLiteral("A trade: Rosa gives The Lost Loaf, Bea gives 70."));
     }
@@ -309,7 +297,7 @@ private Q_SLOTS:
 
     void linesPointAtWhatTheyTellOf()
     {
-        QCOMPARE(chronicle_.about(Racketed{rosas_killer, baker()}), thing(Subject::shop, baker()));
+        QCOMPARE(chronicle_.about(Racketed{rosas_killer, shop("baker")}), thing(Subject::shop, shop("baker")));
         QCOMPARE(chronicle_.about(CowardAttacked{beas_dealer}), thing(Subject::figure, index_of(beas_dealer)));
         QCOMPARE(chronicle_.about(FellIn{1, 0}), thing(Subject::figure, 13));
         QCOMPARE(chronicle_.about(PawnPlaced{0, 7}), thing(Subject::section, 7));
@@ -349,13 +337,13 @@ private Q_SLOTS:
     void moods()
     {
         PublicState open = new_game();
-        open.gangs[1].owned.insert(baker());
+        open.gangs[1].owned.insert(shop("baker"));
         const FigureId beas_killer{1, Character::killer};
-        QCOMPARE(Chronicle::moods(StuckUp{0, baker(), Prize::money, {}}, open),
+        QCOMPARE(Chronicle::moods(StuckUp{0, shop("baker"), Prize::money, {}}, open),
             (Moods{{0, Mood::pleased}, {1, Mood::robbed}}));
         // The action of a charmed man counts for the gang that leads him, even in his own gang's shop.
-        QCOMPARE(
-            Chronicle::moods(Racketed{beas_killer, baker()}, open), (Moods{{0, Mood::pleased}, {1, Mood::robbed}}));
+        QCOMPARE(Chronicle::moods(Racketed{beas_killer, shop("baker")}, open),
+            (Moods{{0, Mood::pleased}, {1, Mood::robbed}}));
         QCOMPARE(Chronicle::moods(Vamped{beas_killer, 0}, open), (Moods{{0, Mood::pleased}, {1, Mood::robbed}}));
         QCOMPARE(Chronicle::moods(Jailed{beas_dealer, 3}, open), (Moods{{1, Mood::caught}}));
         QCOMPARE(Chronicle::moods(Killed{rosas_killer}, open), (Moods{{0, Mood::beaten}}));

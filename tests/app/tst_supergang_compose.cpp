@@ -15,43 +15,20 @@
 #include <QPainter>
 
 using namespace test;
-using namespace test::town;
-using supergang_table::dice_of;
-using supergang_table::Overlay;
-using supergang_table::overlay_of;
-using supergang_table::PawnItem;
-using supergang_table::pawns_of;
-using supergang_table::point_of;
-using supergang_table::rail_of;
-using supergang_table::RailState;
-using supergang_table::ShopItem;
-using supergang_table::shops_of;
-using supergang_table::TurnDie;
-using supergang_table::TurnStep;
-namespace gestures = supergang_table::gestures;
+using namespace test::supergang;
 
 /// Tests what lies on the table besides the figures: dice, shops, pawns, highlighted ends, and the texts of the rail.
-class SuperGangComposeTest : public QObject {
+class SuperGangComposeTest : public SeatedTest {
     Q_OBJECT
-
-    HouseFolder folder_;
-    const QStringList names_{"Rosa", "Bea", "Vito", "Sal", "Nina"};
-    const QList<int> marks_{4, 1, 2, 3, 0};
-    const Seated seated_{names_, marks_};
 
     TurnDie die(const Scene& scene, Mover mover) const
     {
         for (const TurnDie& one : dice_of(scene, seated_))
             if (one.key == static_cast<int>(mover))
                 return one;
-        TurnDie none;
-        none.key = -1;
-        return none;
+        return TurnDie{.key = -1};
     }
-    ShopItem shop_item(const Scene& scene, const char* id) const
-    {
-        return shops_of(scene, seated_)[test::town::shop(id)];
-    }
+    ShopItem shop_item(const Scene& scene, const char* id) const { return shops_of(scene, seated_)[shop(id)]; }
     QString now(const Scene& scene) const
     {
         QStringList list;
@@ -60,11 +37,11 @@ class SuperGangComposeTest : public QObject {
                 list += step.value<TurnStep>().word;
         return list.join(QLatin1Char(' '));
     }
-    static QPointF sign_of(const char* id) { return supergang_table::town_plan.shops[test::town::shop(id)].sign; }
-    static Position street()
+    static QPointF sign_of(const char* id) { return town_plan.shops[shop(id)].sign; }
+    /// A patrol walks in the street, too.
+    static Position watched_street()
     {
-        Position from = position();
-        put(from, rosas_killer, "s46", "s37");
+        Position from = street();
         put(from, 0, "s45", "s50");
         from.dice = {3, 2, 1, 1};
         return from;
@@ -74,7 +51,7 @@ class SuperGangComposeTest : public QObject {
 private Q_SLOTS:
     void SG_3_2_theDice()
     {
-        const Scene start = scene_at(street(), {});
+        const Scene start = scene_at(watched_street(), {});
         QCOMPARE(static_cast<int>(dice_of(start, seated_).size()), 5);
         for (const TurnDie& one : dice_of(start, seated_)) {
             QCOMPARE(one.face, 0);
@@ -83,7 +60,7 @@ private Q_SLOTS:
             for (int face = 1; face <= 6; ++face)
                 QVERIFY(QFile::exists(QStringLiteral(":/art/dice/%1-%2.svg").arg(one.kind).arg(face)));
         }
-        const Scene police = scene_at(street(), {Roll()});
+        const Scene police = scene_at(watched_street(), {Roll()});
         QCOMPARE(die(police, Mover::killer).face, 3);
         QCOMPARE(die(police, Mover::vamp).face, 2);
         QCOMPARE(die(police, Mover::patrol_1).face, 1);
@@ -96,18 +73,16 @@ private Q_SLOTS:
     /// The dice of the roll stay visible; a figure that has moved is marked as done.
     void afterAMove()
     {
-        Scene scene = scene_at(street(), {Roll(), patrol_walks_});
+        Scene scene = scene_at(watched_street(), {Roll(), patrol_walks_});
         scene.faces = {3, 2, 1, 1, 0, 0};
         QVERIFY(die(scene, Mover::patrol_1).done && die(scene, Mover::patrol_1).face == 1);
         QVERIFY(die(scene, Mover::killer).usable);
-        Scene acts =
-            scene_at(street(), {Roll(), patrol_walks_, Move{Mover::killer, {at("s47"), at("s48"), at("s45")}}});
+        Scene acts = scene_at(watched_street(), {Roll(), patrol_walks_, killer_walks});
         acts.faces = scene.faces;
         QVERIFY(die(acts, Mover::killer).chosen && !die(acts, Mover::killer).usable);
         QCOMPARE(die(acts, Mover::killer).face, 3);
         QVERIFY(!die(acts, Mover::vamp).usable && !die(acts, Mover::vamp).done);
-        Scene done = scene_at(street(),
-            {Roll(), patrol_walks_, Move{Mover::killer, {at("s47"), at("s48"), at("s45")}}, Done{Mover::killer}});
+        Scene done = scene_at(watched_street(), {Roll(), patrol_walks_, killer_walks, Done{Mover::killer}});
         done.faces = scene.faces;
         QVERIFY(die(done, Mover::killer).done && die(done, Mover::vamp).usable);
     }
@@ -115,9 +90,9 @@ private Q_SLOTS:
     /// A roof has the colour of its owner, hatched for a racket, and leaves the shop's sign free.
     void roofsOfOwners()
     {
-        Position from = street();
-        from.shops.push_back({test::town::shop("butcher"), 1, nobody});
-        from.shops.push_back({test::town::shop("cheese"), nobody, 2});
+        Position from = watched_street();
+        from.shops.push_back({shop("butcher"), 1, nobody});
+        from.shops.push_back({shop("cheese"), nobody, 2});
         const Scene scene = scene_at(from, {});
         QCOMPARE(shop_item(scene, "butcher").mark, 1);
         QVERIFY(!shop_item(scene, "butcher").racket);
@@ -129,7 +104,7 @@ private Q_SLOTS:
             roof.setProperty("zoom", zoom);
             roof.setProperty("racket", racket);
             roof.setProperty("mark", 1);
-            roof.setProperty("shop", int{test::town::shop("butcher")});
+            roof.setProperty("shop", int{shop("butcher")});
             QImage image(roof.size().toSize(), QImage::Format_ARGB32_Premultiplied);
             image.fill(Qt::transparent);
             QPainter painter(&image);
@@ -166,7 +141,7 @@ private Q_SLOTS:
     /// A figure that is not on the board has no die.
     void away()
     {
-        Position from = street();
+        Position from = watched_street();
         figure_in(from, rosas_vamp).state = FigureState::graveyard;
         from.dice = {3, 1, 1};
         const Scene scene = scene_at(from, {Roll()});
@@ -182,8 +157,7 @@ private Q_SLOTS:
         from.gangs.resize(2);
         from.patrols.clear();
         from.dice = {1, 1, 1, 4};
-        Options options;
-        options.police_player = true;
+        const Options options{.police_player = true};
         const Scene scene = scene_of(played(from, {Roll()}, 3, options).state());
         QCOMPARE(scene.view->seat, Seat{2});
         QCOMPARE(die(scene, Mover::patrol_1).face, 4);
@@ -201,8 +175,8 @@ private Q_SLOTS:
 
     void shops()
     {
-        Position from = street();
-        from.shops = {{test::town::shop("baker"), 0, nobody}, {test::town::shop("hair"), nobody, 1}};
+        Position from = watched_street();
+        from.shops = {{shop("baker"), 0, nobody}, {shop("hair"), nobody, 1}};
         const Scene scene = scene_at(from, {});
         QCOMPARE(static_cast<int>(shops_of(scene, seated_).size()), shop_count);
         const ShopItem baker = shop_item(scene, "baker");
@@ -222,9 +196,9 @@ private Q_SLOTS:
     /// SG-10.1: its shops and their roofs flash.
     void SG_10_1_aDistrictThatIsWon()
     {
-        Scene scene = scene_at(street(), {});
-        scene.celebrated = backroom::supergang::town.shops[test::town::shop("baker")].district;
-        const auto& district = backroom::supergang::town.districts[*scene.celebrated];
+        Scene scene = scene_at(watched_street(), {});
+        scene.celebrated = town.shops[shop("baker")].district;
+        const auto& district = town.districts[*scene.celebrated];
         std::size_t flashing = 0;
         for (const ShopItem& item : shops_of(scene, seated_))
             flashing += item.flashing;
@@ -235,13 +209,7 @@ private Q_SLOTS:
     /// SG-5.13: only without tokens left, and only for own tokens that may be taken back.
     void SG_5_13_takingBackAToken()
     {
-        Position from = position();
-        for (Shop one = 0; one < shop_count && static_cast<int>(from.shops.size()) < tokens_of_gang; ++one)
-            if (one != test::town::shop("hair") && one % 7 != 0)
-                from.shops.push_back({one, from.shops.size() < 3 ? 0 : nobody, from.shops.size() < 3 ? nobody : 0});
-        put(from, rosas_killer, "s50", "s45");
-        from.dice = {2, 2, 2};
-        Scene scene = scene_at(from, {Roll(), Move{Mover::killer, {at("s51"), at("hair")}}});
+        Scene scene = scene_at(without_tokens(3), {Roll(), into_hair});
         QCOMPARE(scene.open.gangs[0].tokens(), 0);
         for (const ShopItem& item : shops_of(scene, seated_))
             QVERIFY(!item.usable);
@@ -285,7 +253,10 @@ private Q_SLOTS:
         QVERIFY(free > 50 && standing > 500);
     }
 
-    void nothingIsLit() { QVERIFY(overlay_of(scene_at(street(), {Roll(), patrol_walks_}), seated_) == Overlay()); }
+    void nothingIsLit()
+    {
+        QVERIFY(overlay_of(scene_at(watched_street(), {Roll(), patrol_walks_}), seated_) == Overlay());
+    }
 
     /// Shows the ends of the chosen figure, the path to the one aimed at, and the other paths to it.
     void theWay()
@@ -310,8 +281,7 @@ private Q_SLOTS:
                     gestures::aim(aimed, end);
                     const Overlay way = overlay_of(aimed, seated_);
                     const Path path = gestures::way(aimed);
-                    QVERIFY(way.aimed >= 0
-                        && way.ends[static_cast<std::size_t>(way.aimed)].outline == supergang_table::outline_of(end));
+                    QVERIFY(way.aimed >= 0 && way.ends[static_cast<std::size_t>(way.aimed)].outline == outline_of(end));
                     QCOMPARE(way.way.back(), point_of(end));
                     const bool sewer = is_patrol(mover) && state.patrols[patrol_of(mover)].place == no_place;
                     QCOMPARE(way.way.size(), path.size() + (sewer ? 0 : 1));
@@ -335,7 +305,7 @@ private Q_SLOTS:
     /// The drawing covers the highlighted ends, and nothing else.
     void painted()
     {
-        Scene scene = scene_at(street(), {Roll(), patrol_walks_});
+        Scene scene = scene_at(watched_street(), {Roll(), patrol_walks_});
         gestures::choose(scene, Mover::killer);
         gestures::aim(scene, at("s45"));
         const Overlay overlay = overlay_of(scene, seated_);
@@ -343,7 +313,7 @@ private Q_SLOTS:
         picture.fill(Qt::transparent);
         QPainter painter(&picture);
         painter.scale(0.5, 0.5);
-        supergang_table::paint_overlay(painter, overlay, 0.5);
+        paint_overlay(painter, overlay, 0.5);
         painter.end();
         for (const Place place : {at("s45"), at("s47"), at("s48")}) {
             const QPointF point = point_of(place) * 0.5;
@@ -352,21 +322,21 @@ private Q_SLOTS:
                 for (int y = -8; y <= 8; ++y)
                     covered +=
                         qAlpha(picture.pixel(static_cast<int>(point.x()) + x, static_cast<int>(point.y()) + y)) > 0;
-            QVERIFY2(covered > 10, backroom::supergang::town.places[place].id.data());
+            QVERIFY2(covered > 10, town.places[place].id.data());
         }
         QCOMPARE(qAlpha(picture.pixel(900, 500)), 0);
     }
 
     void theRail()
     {
-        const RailState start = rail_of(scene_at(street(), {}), seated_);
+        const RailState start = rail_of(scene_at(watched_street(), {}), seated_);
         QVERIFY(start.rolls && start.can_roll && !start.can_end && start.title.contains(QStringLiteral("Rosa")));
         QVERIFY(!start.can_buy_police);
-        QCOMPARE(now(scene_at(street(), {})), QStringLiteral("Dice"));
-        const Scene police = scene_at(street(), {Roll()});
+        QCOMPARE(now(scene_at(watched_street(), {})), QStringLiteral("Dice"));
+        const Scene police = scene_at(watched_street(), {Roll()});
         QCOMPARE(now(police), QStringLiteral("Police"));
         QVERIFY(!rail_of(police, seated_).rolls && !rail_of(police, seated_).can_end);
-        Scene moving = scene_at(street(), {Roll(), patrol_walks_});
+        Scene moving = scene_at(watched_street(), {Roll(), patrol_walks_});
         QCOMPARE(now(moving), QString());
         RailState rail = rail_of(moving, seated_);
         QVERIFY(!rail.can_end && !rail.why_not_end.isEmpty());

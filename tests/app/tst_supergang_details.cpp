@@ -1,49 +1,28 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/supergang/words/details.hpp"
-#include "engine/supergang/rules.hpp"
-#include "house_folder.hpp"
 #include "suites.hpp"
-
-#include <QTest>
+#include "supergang_cases.hpp"
 
 using namespace test;
-using namespace backroom::supergang;
-using supergang_table::Scene;
-using supergang_table::Subject;
-namespace details = supergang_table::details;
+using namespace test::supergang;
 
-class SuperGangDetailsTest : public QObject {
+class SuperGangDetailsTest : public SeatedTest {
     Q_OBJECT
 
-    HouseFolder folder_;
-    const QStringList names_{"Rosa", "Bea", "Vito"};
-    const QList<int> marks_{0, 1, 2};
-    const Seated seated_{names_, marks_};
-
-    static Scene scene(int round = 5, const Options& options = {})
-    {
-        Scene made;
-        made.begin(deal(options, 3, 1));
-        made.open.round = round;
-        made.open.turn.seat = 0;
-        return made;
-    }
     Detail of(Subject subject, int id, const Scene& scene) const { return details::of(subject, id, scene, seated_); }
     static bool has(const Detail& detail, const char* part) { return detail.text.contains(QString::fromUtf8(part)); }
-
-    static constexpr FigureId rosas_killer{0, Character::killer};
 
 private Q_SLOTS:
     void shops()
     {
-        Scene shown = scene();
-        const Shop baker = *find_shop("baker");
+        Scene shown = new_scene();
+        const Shop baker = shop("baker");
         QCOMPARE(of(Subject::shop, baker, shown).title, QStringLiteral("The Lost Loaf"));
         QVERIFY(has(of(Subject::shop, baker, shown), "Old Town: basic, 1 manager."));
         QVERIFY(has(of(Subject::shop, baker, shown), "the shop costs 50"));
-        QVERIFY(has(of(Subject::shop, *find_shop("hair"), shown), "recruits vamps, 2 managers"));
-        QVERIFY(has(of(Subject::shop, *find_shop("hair"), shown), "pays 100"));
+        QVERIFY(has(of(Subject::shop, shop("hair"), shown), "recruits vamps, 2 managers"));
+        QVERIFY(has(of(Subject::shop, shop("hair"), shown), "pays 100"));
         shown.open.gangs[1].rackets.insert(baker);
         QVERIFY(has(of(Subject::shop, baker, shown), "Bea rackets it"));
         QCOMPARE(of(Subject::shop, baker, shown).rule, QStringLiteral("SG-5.4"));
@@ -58,10 +37,10 @@ private Q_SLOTS:
 
     void gangsters()
     {
-        Scene shown = scene();
+        Scene shown = new_scene();
         Figure& killer = figure(shown.open, rosas_killer);
-        killer.place = *find_place("s36");
-        killer.behind = *find_place("s35");
+        killer.place = at("s36");
+        killer.behind = at("s35");
         killer.record = 3;
         killer.crimes[static_cast<std::size_t>(Crime::coward_attack)] = 1;
         killer.crimes[static_cast<std::size_t>(Crime::murder)] = 2;
@@ -105,9 +84,9 @@ private Q_SLOTS:
     /// SG-9.3: what a patrol sees.
     void SG_9_3_patrols()
     {
-        Scene shown = scene();
+        Scene shown = new_scene();
         Patrol& patrol = shown.open.patrols[1];
-        patrol.place = *find_place("s46");
+        patrol.place = at("s46");
         QCOMPARE(of(Subject::figure, 13, shown).title, QStringLiteral("Patrol 2"));
         QVERIFY(has(of(Subject::figure, 13, shown), "those next to it"));
         QVERIFY(has(of(Subject::figure, 13, shown), "Looks into The Lost Loaf and Big Arms Boxing."));
@@ -117,13 +96,13 @@ private Q_SLOTS:
         QVERIFY(has(of(Subject::figure, 13, shown), "on Bea’s next turn"));
         patrol.state = PatrolState::sewer;
         QVERIFY(has(of(Subject::figure, 13, shown), "any manhole on Bea’s next turn"));
-        QVERIFY(has(of(Subject::figure, 12, scene(1)), "Not on the streets before round 4."));
+        QVERIFY(has(of(Subject::figure, 12, new_scene(1)), "Not on the streets before round 4."));
     }
 
     void moneyAndTheLaw()
     {
-        Scene shown = scene();
-        shown.open.gangs[0].owned.insert(*find_shop("baker"));
+        Scene shown = new_scene();
+        shown.open.gangs[0].owned.insert(shop("baker"));
         Detail bank = of(Subject::bank, 0, shown);
         QCOMPARE(bank.amount, 1000);
         QVERIFY(has(bank, "It holds 1000") && has(bank, "Rosa can collect 10."));
@@ -132,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(has(of(Subject::police, 0, shown), "For sale at 500"));
         shown.open.police_owner = 2;
         QVERIFY(has(of(Subject::police, 0, shown), "They belong to Vito"));
-        QVERIFY(has(of(Subject::police, 0, scene(5, {.police_player = true})), "Vito plays them"));
+        QVERIFY(has(of(Subject::police, 0, new_scene(5, {.police_player = true})), "Vito plays them"));
         const Detail tokens = of(Subject::tokens, 0, shown);
         QCOMPARE(tokens.amount, 14);
         QVERIFY(has(tokens, "14 of 15"));
@@ -141,7 +120,7 @@ private Q_SLOTS:
     /// SG-10.1: how much of a district each gang owns, and which is close to winning.
     void SG_10_1_districts()
     {
-        Scene shown = scene();
+        Scene shown = new_scene();
         QVERIFY(has(of(Subject::district, 0, shown), "Nobody owns a shop here yet."));
         ShopSet owned = town.districts[0].shop_set;
         owned.erase(*owned.begin());
@@ -158,7 +137,7 @@ private Q_SLOTS:
 
     void diceAndPavements()
     {
-        Scene shown = scene();
+        Scene shown = new_scene();
         shown.open.turn.dice = {4, 0, 0, 2, 0, 0};
         const Detail die = of(Subject::die, 0, shown);
         QCOMPARE(die.amount, 4);
@@ -174,7 +153,7 @@ private Q_SLOTS:
     {
         for (const char* language : {"en", "it", "fr"}) {
             folder_->preferences()->setLanguage(QString::fromLatin1(language));
-            const Scene shown = scene();
+            const Scene shown = new_scene();
             const auto all = [&](Subject subject, int count) {
                 for (int id = 0; id < count; ++id) {
                     const Detail detail = of(subject, id, shown);

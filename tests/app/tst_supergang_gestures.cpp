@@ -9,15 +9,14 @@
 #include <set>
 
 using namespace test;
-using namespace test::town;
-namespace gestures = supergang_table::gestures;
+using namespace test::supergang;
 
 class SuperGangGesturesTest : public QObject {
     Q_OBJECT
 
     static QString id(Place place)
     {
-        const std::string_view name = backroom::supergang::town.places[place].id;
+        const std::string_view name = town.places[place].id;
         return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
     }
     static bool can_choose_any(const Scene& scene)
@@ -57,10 +56,7 @@ class SuperGangGesturesTest : public QObject {
     /// Rosa's killer is in Three Cats Street with a 3 to move.
     static Scene chosen()
     {
-        Position from = position();
-        put(from, rosas_killer, "s46", "s37");
-        from.dice = {3, 2, 2};
-        Scene scene = scene_at(from, {Roll()});
+        Scene scene = scene_at(street(), {Roll()});
         gestures::choose(scene, Mover::killer);
         return scene;
     }
@@ -126,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(scene.aim, no_place);
         gestures::aim_next(scene, 1);
         QCOMPARE(scene.aim, no_place);
-        QCOMPARE(gestures::end_at(scene, supergang_table::point_of(at("s46"))), no_place);
+        QCOMPARE(gestures::end_at(scene, point_of(at("s46"))), no_place);
     }
 
     /// Aims at all ends in turn, along each of their paths, in both directions.
@@ -162,12 +158,12 @@ private Q_SLOTS:
         every_choice(
             [](const Scene& scene) {
                 for (const Place end : gestures::ends(scene))
-                    QCOMPARE(gestures::end_at(scene, supergang_table::point_of(end)), end);
+                    QCOMPARE(gestures::end_at(scene, point_of(end)), end);
                 QCOMPARE(gestures::end_at(scene, {-200, -200}), no_place);
             },
             10);
         for (Place place = 0; place < place_count; ++place)
-            QCOMPARE(gestures::place_at(supergang_table::point_of(place)), place);
+            QCOMPARE(gestures::place_at(point_of(place)), place);
         QCOMPARE(gestures::place_at({-5, -5}), no_place);
     }
 
@@ -180,13 +176,12 @@ private Q_SLOTS:
             [&](const Scene& scene) {
                 const std::vector<Place> ends = gestures::ends(scene);
                 for (const Place end : ends) {
-                    const QPointF there = supergang_table::point_of(end);
+                    const QPointF there = point_of(end);
                     QCOMPARE(gestures::end_meant(scene, there, ends.front()), end);
                     // A figure's body covers what is north of its place.
                     const QPointF head = there - QPointF(0, 90);
-                    const bool lit = std::ranges::any_of(ends, [&](Place other) {
-                        return supergang_table::outline_of(other).containsPoint(head, Qt::OddEvenFill);
-                    });
+                    const bool lit = std::ranges::any_of(
+                        ends, [&](Place other) { return outline_of(other).containsPoint(head, Qt::OddEvenFill); });
                     if (!lit) {
                         QCOMPARE(gestures::end_meant(scene, head, end), end);
                         ++figures;
@@ -304,8 +299,8 @@ private Q_SLOTS:
                         const auto* one = std::get_if<Arrested>(&event);
                         return one != nullptr && !one->custody;
                     });
-                    QVERIFY2(gestures::arrests_at(scene.open, path.back()) == arrested,
-                        backroom::supergang::town.places[path.back()].id.data());
+                    QVERIFY2(
+                        gestures::arrests_at(scene.open, path.back()) == arrested, town.places[path.back()].id.data());
                     arrests += arrested;
                     ++moves;
                 }
@@ -345,8 +340,7 @@ private Q_SLOTS:
         for (const FigureId id : {beas_killer, beas_vamp})
             put(from, id, "s47", "s46");
         put(from, vitos_killer, "s47", "s46");
-        figure_in(from, vitos_killer).vamped_by = 1;
-        figure_in(from, vitos_killer).vamped_turns = 2;
+        vamp_man(from, vitos_killer, 1);
         put(from, rosas_killer, "s46", "s37");
         from.dice = {1, 2, 2};
         Scene scene = scene_at(from, {Roll(), Move{Mover::killer, {at("s47")}}});
@@ -354,12 +348,12 @@ private Q_SLOTS:
         killing.kind = Party::Killing;
         scene.party = gestures::usual_party(scene, killing);
         QVERIFY(gestures::needs_choice(scene, killing));
-        QVERIFY(scene.party->targets.contains(backroom::supergang::index_of(beas_killer)));
+        QVERIFY(scene.party->targets.contains(index_of(beas_killer)));
         gestures::toggle_target(scene, beas_killer);
         QVERIFY(scene.party->targets.empty());
         gestures::toggle_target(scene, beas_vamp);
         QCOMPARE(scene.party->targets.size(), 2);
-        QVERIFY(scene.party->targets.contains(backroom::supergang::index_of(vitos_killer)));
+        QVERIFY(scene.party->targets.contains(index_of(vitos_killer)));
         gestures::toggle_target(scene, vitos_killer);
         QVERIFY(scene.party->targets.empty());
     }

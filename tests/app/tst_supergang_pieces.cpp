@@ -1,54 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/supergang/compose.hpp"
-#include "app/supergang/gestures.hpp"
 #include "app/supergang/town/shop_names.hpp"
 #include "app/supergang/words/names.hpp"
 #include "app/table/seat_style.hpp"
+#include "models.hpp"
 #include "suites.hpp"
-#include "supergang_cases.hpp"
+#include "supergang_pieces.hpp"
 
 #include <QFile>
-#include <QLineF>
 
 #include <set>
 
 using namespace test;
-using namespace test::town;
-using supergang_table::body_box;
-using supergang_table::FigureItem;
-using supergang_table::figures_of;
-using supergang_table::name_box;
-using supergang_table::point_of;
-using supergang_table::ShopItem;
-using supergang_table::sign_box;
-using supergang_table::spread_names;
-using supergang_table::Walking;
-namespace gestures = supergang_table::gestures;
+using namespace test::supergang;
 
-class SuperGangPiecesTest : public QObject {
+/// Tests the figures on the board and the names of the shops beside them.
+class SuperGangPiecesTest : public PiecesTest {
     Q_OBJECT
 
-    HouseFolder folder_;
-    const QStringList names_{"Rosa", "Bea", "Vito", "Sal", "Nina"};
-    const QList<int> marks_{4, 1, 2, 3, 0};
-    const Seated seated_{names_, marks_};
-
-    static constexpr int first_patrol = max_gangs * character_count;
-
-    std::vector<FigureItem> figures(const Scene& scene) const { return figures_of(scene, seated_); }
-    FigureItem item(const Scene& scene, int key) const
-    {
-        for (const FigureItem& one : figures(scene))
-            if (one.key == key)
-                return one;
-        FigureItem none;
-        none.key = -1;
-        return none;
-    }
-    FigureItem item(const Scene& scene, FigureId id) const { return item(scene, index_of(id)); }
-    bool shown(const Scene& scene, int key) const { return item(scene, key).key == key; }
-    static qreal away(const FigureItem& one, QPointF from) { return QLineF(one.feet, from).length(); }
     /// Checks that figures are far enough apart, relative to the width of the smaller one.
     void apart(const Scene& scene) const
     {
@@ -57,49 +26,28 @@ class SuperGangPiecesTest : public QObject {
         for (std::size_t at = 0; at < list.size(); ++at) {
             QVERIFY(keys.insert(list[at].key).second);
             for (std::size_t other = 0; other < at; ++other)
-                QVERIFY2(QLineF(list[at].feet, list[other].feet).length() >= 9,
-                    qPrintable(QStringLiteral("%1 (%2, %3) | %4 (%5, %6)")
-                                   .arg(list[at].label)
-                                   .arg(list[at].feet.x())
-                                   .arg(list[at].feet.y())
-                                   .arg(list[other].label)
-                                   .arg(list[other].feet.x())
-                                   .arg(list[other].feet.y())));
+                QVERIFY2(away(list[at], list[other].feet) >= 9,
+                    qPrintable(list[at].label + text(list[at].feet) + list[other].label + text(list[other].feet)));
         }
     }
     void on_the_board(const Scene& scene) const
     {
-        const QRectF board(0, 0, supergang_table::town_width, supergang_table::town_height);
+        const QRectF board(0, 0, town_width, town_height);
         for (const FigureItem& one : figures(scene))
             QVERIFY2(board.contains(one.feet), qPrintable(one.label));
     }
-    static std::set<int> open_covers(const Scene& scene)
+    /// Puts the first figures in the place, and the others where there is room.
+    static void gather(Scene& scene, Place place, int count)
     {
-        std::set<int> open;
-        for (const auto& manhole : supergang_table::manholes_of(scene))
-            if (manhole.open)
-                open.insert(manhole.key);
-        return open;
+        for (Gang& gang : scene.open.gangs)
+            for (Figure& figure : gang.figures) {
+                figure.place = count-- > 0 ? place : at("s120");
+                figure.behind = no_place;
+            }
     }
-    static Scene plain(int seats = 3, int round = 5)
-    {
-        Scene scene;
-        scene.begin(deal({}, seats, 1));
-        scene.open.round = round;
-        return scene;
-    }
-    /// Rosa's killer is in Three Cats Street with a 3.
-    static Position street()
-    {
-        Position from = position();
-        put(from, rosas_killer, "s46", "s37");
-        from.dice = {3, 2, 2};
-        return from;
-    }
-
     std::vector<ShopItem> named(const Scene& scene) const
     {
-        auto shops = supergang_table::shops_of(scene, seated_);
+        auto shops = shops_of(scene, seated_);
         spread_names(shops, figures(scene));
         return shops;
     }
@@ -116,7 +64,7 @@ private Q_SLOTS:
                     && (sign_box(other).intersects(name_box(shop)) || name_box(other).intersects(name_box(shop)));
             });
         };
-        const auto usual = supergang_table::shops_of(plain(), seated_);
+        const auto usual = shops_of(plain(), seated_);
         const auto undisturbed = named(plain());
         for (const ShopItem& shop : undisturbed) {
             QVERIFY(!over_another(shop, undisturbed));
@@ -146,7 +94,7 @@ private Q_SLOTS:
         }
         QVERIFY2(given_way >= shop_count * 3 / 4, qPrintable(QString::number(given_way)));
         // A name that would be hidden everywhere stays. Figures underground hide nothing.
-        auto shops = supergang_table::shops_of(plain(), seated_);
+        auto shops = shops_of(plain(), seated_);
         std::vector<FigureItem> crowd(10);
         for (std::size_t at = 0; at < crowd.size(); ++at)
             crowd[at].feet = shops[0].sign + QPointF(45.0 * (static_cast<qreal>(at % 5) - 2), at < 5 ? 50 : -20);
@@ -155,10 +103,11 @@ private Q_SLOTS:
         crowd.resize(3);
         crowd.erase(crowd.begin(), crowd.begin() + 2);
         crowd[0].underground = true;
-        shops = supergang_table::shops_of(plain(), seated_);
+        shops = shops_of(plain(), seated_);
         spread_names(shops, crowd);
         QVERIFY(shops == undisturbed);
     }
+
     void everybodyIsThere()
     {
         for (const int seats : {3, 4}) {
@@ -198,7 +147,7 @@ private Q_SLOTS:
         const FigureItem up = item(scene, first_patrol + 1);
         QCOMPARE(up.chip, QStringLiteral("manhole"));
         bool at_manhole = false;
-        for (const Place place : backroom::supergang::town.manholes)
+        for (const Place place : town.manholes)
             at_manhole = at_manhole || away(up, point_of(place)) < 40;
         QVERIFY(at_manhole);
         scene.open.patrols[1].returns = 0;
@@ -212,14 +161,9 @@ private Q_SLOTS:
             const Case tried(place);
             for (int count = 1; count <= max_gangs * character_count; ++count) {
                 Scene scene = plain(4);
-                int left = count;
-                for (Gang& gang : scene.open.gangs)
-                    for (Figure& figure : gang.figures) {
-                        figure.place = left-- > 0 ? find_place(place).value() : at("s120");
-                        figure.behind = no_place;
-                    }
+                gather(scene, at(place), count);
                 for (Patrol& patrol : scene.open.patrols)
-                    patrol.place = find_place(place).value();
+                    patrol.place = at(place);
                 apart(scene);
                 on_the_board(scene);
                 if (QTest::currentTestFailed())
@@ -227,6 +171,7 @@ private Q_SLOTS:
             }
         }
     }
+
     /// The Town Hall has room for two gangs. Larger crowds are drawn smaller, and on a square already two figures are.
     void crowdsAreSmaller()
     {
@@ -234,10 +179,7 @@ private Q_SLOTS:
             Scene scene = plain(4);
             for (Patrol& patrol : scene.open.patrols)
                 patrol.place = at("s1");
-            int left = count;
-            for (Gang& gang : scene.open.gangs)
-                for (Figure& figure : gang.figures)
-                    figure.place = left-- > 0 ? at(place) : at("s120");
+            gather(scene, at(place), count);
             std::set<qreal> found;
             for (Seat seat = 0; seat < scene.open.gang_count(); ++seat)
                 for (const Character character : all_characters)
@@ -250,6 +192,7 @@ private Q_SLOTS:
         QCOMPARE(sizes("s46", 1), std::set<qreal>{1});
         QCOMPARE(sizes("s46", 2), std::set<qreal>{0.86});
     }
+
     void thoseInJailAndThoseInTheCentre()
     {
         for (int jailed = 0; jailed <= max_gangs * character_count; ++jailed) {
@@ -274,6 +217,7 @@ private Q_SLOTS:
                 }
         }
     }
+
     /// The number of figures in each place, and the ground below all of them.
     void wards()
     {
@@ -281,7 +225,7 @@ private Q_SLOTS:
         for (const Character character : all_characters)
             figure(scene.open, {1, character}).state = FigureState::clinic;
         figure(scene.open, rosas_killer).state = FigureState::graveyard;
-        const auto list = supergang_table::wards_of(figures(scene));
+        const auto list = wards_of(figures(scene));
         QCOMPARE(list.size(), std::size_t{3});
         QCOMPARE(list[0].count, 3);
         QCOMPARE(list[1].count, 1);
@@ -291,6 +235,7 @@ private Q_SLOTS:
             QVERIFY(list[0].heads.adjusted(-1, -1, 1, 1).contains(feet));
         }
     }
+
     /// Two patrols on a square are four policemen, whoever stands there with them.
     void twoPatrols()
     {
@@ -298,19 +243,17 @@ private Q_SLOTS:
             Scene scene = plain(3);
             for (Patrol& patrol : scene.open.patrols)
                 patrol.place = at("s46");
-            int left = gangsters;
-            for (Figure& figure : scene.open.gangs[0].figures)
-                figure.place = left-- > 0 ? at("s46") : at("s120");
+            gather(scene, at("s46"), gangsters);
             const qreal apart = item(scene, first_patrol + 1).feet.x() - item(scene, first_patrol).feet.x();
             QVERIFY2(apart >= (gangsters < 2 ? 74 : 55), qPrintable(QString::number(apart)));
         }
     }
+
     void thoseWhoLie()
     {
         for (const FigureState state : {FigureState::clinic, FigureState::graveyard}) {
             Scene scene = plain(4);
-            const Place place =
-                state == FigureState::clinic ? backroom::supergang::town.clinic : backroom::supergang::town.graveyard;
+            const Place place = state == FigureState::clinic ? town.clinic : town.graveyard;
             for (Gang& gang : scene.open.gangs)
                 for (Figure& figure : gang.figures) {
                     figure.state = state;
@@ -370,142 +313,6 @@ private Q_SLOTS:
         });
     }
 
-    /// SG-4.1: from square to square.
-    void walking()
-    {
-        const State before = played(street(), {Roll()}).state();
-        Scene scene = scene_of(before);
-        scene.view.reset();
-        Walking walk;
-        walk.mover = Mover::killer;
-        walk.from = at("s46");
-        walk.path = {at("s47"), at("s48"), at("s45")};
-        scene.walking = walk;
-        QVERIFY(away(item(scene, rosas_killer), point_of(at("s46"))) < 1);
-        for (std::size_t step = 1; step <= 3; ++step) {
-            scene.walking->steps = step;
-            const FigureItem one = item(scene, rosas_killer);
-            QVERIFY(away(one, point_of(walk.path[step - 1])) < 1);
-            QVERIFY(!one.free && !one.underground);
-            QCOMPARE(
-                one.angle, supergang_table::facing(walk.path[step - 1], step == 1 ? walk.from : walk.path[step - 2]));
-        }
-        QVERIFY(away(item(scene, beas_killer), point_of(at("centre"))) < 200);
-    }
-
-    /// SG-4.6: from cover to cover, invisible in between.
-    void SG_4_6_throughTheSewer()
-    {
-        Scene scene = scene_at(street(), {Roll()});
-        Walking walk;
-        walk.mover = Mover::killer;
-        walk.from = at("s43");
-        const Place other = backroom::supergang::town.manholes[0] == at("s44") ? backroom::supergang::town.manholes[1]
-                                                                               : backroom::supergang::town.manholes[0];
-        walk.path = {at("s44"), other, at("s43")};
-        scene.walking = walk;
-        const Place down = at("s44");
-        scene.walking->steps = 1;
-        QVERIFY(!item(scene, rosas_killer).underground);
-        QVERIFY(open_covers(scene).empty());
-        scene.walking->steps = 2;
-        QVERIFY(item(scene, rosas_killer).underground);
-        QCOMPARE(open_covers(scene), (std::set<int>{down, other}));
-        scene.walking->steps = 3;
-        QVERIFY(!item(scene, rosas_killer).underground);
-        QVERIFY(open_covers(scene).empty());
-        // A patrol that comes up uses one.
-        walk.mover = Mover::patrol_1;
-        walk.from = backroom::supergang::no_place;
-        walk.path = {down, at("s43")};
-        scene.walking = walk;
-        scene.walking->steps = 1;
-        QCOMPARE(open_covers(scene), std::set<int>{down});
-        // It is visible from its first step on.
-        scene.open.patrols[0] = {backroom::supergang::no_place, backroom::supergang::no_place, PatrolState::sewer, 0};
-        QVERIFY(shown(scene, first_patrol));
-        scene.walking->steps = 0;
-        QVERIFY(!shown(scene, first_patrol));
-    }
-
-    /// SG-9.2: the sewer splashes where a patrol falls in.
-    void SG_9_2_itSplashes()
-    {
-        Scene scene = plain();
-        QVERIFY(std::ranges::none_of(supergang_table::manholes_of(scene), &supergang_table::ManholeItem::splash));
-        scene.splash = at("s44");
-        for (const auto& manhole : supergang_table::manholes_of(scene)) {
-            QCOMPARE(manhole.splash, manhole.key == at("s44"));
-            QCOMPARE(manhole.open, manhole.splash);
-            QCOMPARE(manhole.middle, point_of(static_cast<Place>(manhole.key)));
-        }
-    }
-
-    /// SG-7.2: a vamp and her man share a ring wherever they stand together.
-    void SG_7_2_theyAreJoined()
-    {
-        Position from = position();
-        put(from, rosas_vamp, "s46", "s37");
-        put(from, beas_killer, "s46", "s37");
-        QVERIFY(item(scene_at(from, {}), rosas_vamp).joint.isNull());
-        figure_in(from, beas_killer).vamped_by = 0;
-        figure_in(from, beas_killer).vamped_turns = 2;
-        const Scene scene = scene_at(from, {});
-        QCOMPARE(item(scene, rosas_vamp).joint, item(scene, beas_killer).feet - item(scene, rosas_vamp).feet);
-        QVERIFY(!item(scene, rosas_vamp).joint.isNull() && item(scene, beas_killer).joint.isNull());
-    }
-
-    /// SG-7.2: he goes with her, step by step, and ends where he will stand.
-    void SG_7_2_aVampedManWalksAlong()
-    {
-        Position from = position();
-        put(from, rosas_vamp, "s46", "s37");
-        put(from, beas_killer, "s46", "s37");
-        figure_in(from, beas_killer).vamped_by = 0;
-        figure_in(from, beas_killer).vamped_turns = 2;
-        put(from, beas_dealer, "s46", "s37");
-        from.dice = {3, 3, 2};
-        const State rolled = played(from, {Roll()}).state();
-        Scene scene = scene_of(rolled);
-        scene.view.reset();
-        QCOMPARE(item(scene, beas_killer).leader, marks_[0]);
-        QCOMPARE(item(scene, beas_dealer).leader, -1);
-        const Path path{at("s47"), at("s48"), at("s45")};
-        Walking walk;
-        walk.mover = Mover::vamp;
-        walk.from = at("s46");
-        walk.path = path;
-        scene.walking = walk;
-        for (std::size_t step = 1; step <= 3; ++step) {
-            scene.walking->steps = step;
-            QVERIFY(away(item(scene, rosas_vamp), point_of(path[step - 1])) < 30);
-            QVERIFY(away(item(scene, beas_killer), point_of(path[step - 1])) < 30);
-            QVERIFY(away(item(scene, rosas_vamp), item(scene, beas_killer).feet) > 20);
-            // A figure that is not led stays.
-            QVERIFY(away(item(scene, beas_dealer), point_of(at("s46"))) < 30);
-        }
-        const auto after = scene_of(played(from, {Roll(), Move{Mover::vamp, path}}).state());
-        QCOMPARE(item(after, beas_killer).feet, item(scene, beas_killer).feet);
-        QCOMPARE(item(after, rosas_vamp).feet, item(scene, rosas_vamp).feet);
-    }
-
-    void aPatrolWalks()
-    {
-        Position from = position();
-        put(from, 0, "s45", "s50");
-        from.dice = {1, 1, 1, 3};
-        Scene scene = scene_at(from, {Roll()});
-        Walking walk;
-        walk.mover = Mover::patrol_1;
-        walk.from = at("s45");
-        walk.path = {at("s48"), at("s47"), at("s46")};
-        walk.steps = 2;
-        scene.walking = walk;
-        QVERIFY(away(item(scene, first_patrol), point_of(at("s47"))) < 1);
-        // The mover of the same number in the gang does not walk.
-        QVERIFY(away(item(scene, rosas_killer), point_of(at("s47"))) > 100);
-    }
-
     void chips()
     {
         Scene scene = plain();
@@ -523,7 +330,7 @@ private Q_SLOTS:
         QCOMPARE(item(scene, rosas_vamp).chip, QString());
         scene.open.frames.pop_back();
         killer.state = FigureState::jail;
-        killer.place = backroom::supergang::town.centre;
+        killer.place = town.centre;
         killer.behind = no_place;
         killer.years = 4;
         QCOMPARE(item(scene, rosas_killer).chip, QStringLiteral("jail"));
@@ -545,7 +352,7 @@ private Q_SLOTS:
         QVERIFY(item(scene, rosas_killer).stack > item(scene, beas_killer).stack);
         gestures::choose(scene, Mover::vamp);
         QVERIFY(item(scene, rosas_vamp).chosen && item(scene, rosas_vamp).stack > item(scene, rosas_killer).stack);
-        const Scene acts = scene_at(from, {Roll(), Move{Mover::killer, {at("s47"), at("s48"), at("s45")}}});
+        const Scene acts = scene_at(from, {Roll(), killer_walks});
         QVERIFY(item(acts, rosas_killer).acting && !item(acts, rosas_killer).usable);
         QVERIFY(!item(acts, rosas_vamp).acting && !item(acts, rosas_vamp).usable);
     }

@@ -2,44 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/supergang/plates.hpp"
 #include "app/supergang/town/town_state.hpp"
-#include "engine/supergang/rules.hpp"
-#include "house_folder.hpp"
 #include "suites.hpp"
-
-#include <QTest>
+#include "supergang_cases.hpp"
 
 using namespace test;
-using namespace backroom::supergang;
-using backroom::nobody;
-using backroom::Seat;
-using supergang_table::Scene;
-using supergang_table::SeatPlate;
-using supergang_table::SuperGangDistrict;
-using supergang_table::SuperGangFigure;
+using namespace test::supergang;
 
-class SuperGangPlatesTest : public QObject {
+class SuperGangPlatesTest : public SeatedTest {
     Q_OBJECT
-
-    HouseFolder folder_;
-    const QStringList names_{"Rosa", "Bea", "Vito", "Sal", "Nino"};
-    const QList<int> marks_{0, 1, 2, 3, 4};
-    const Seated seated_{names_, marks_};
 
     static Scene scene(int seats = 3, const Options& options = {}, int round = 5)
     {
-        Scene made;
-        made.begin(deal(options, seats, 1));
-        made.open.round = round;
-        made.open.turn = {};
-        made.open.turn.seat = 0;
-        return made;
+        return new_scene(round, options, seats);
     }
     SeatPlate plate(const Scene& scene, Seat seat) const
     {
         QList<QRectF> places;
         for (int at = 0; at < scene.open.seats; ++at)
             places += QRectF(0, 100 * at, 276, 90);
-        return supergang_table::plates(scene, places, seated_).at(seat);
+        return plates(scene, places, seated_).at(seat);
     }
     SuperGangFigure figure_on(const Scene& scene, FigureId id) const
     {
@@ -57,10 +38,6 @@ class SuperGangPlatesTest : public QObject {
     }
     static bool says(const SeatPlate& plate, const char* part) { return plate.label.contains(QString::fromUtf8(part)); }
 
-    static constexpr FigureId rosas_killer{0, Character::killer};
-    static constexpr FigureId rosas_vamp{0, Character::vamp};
-    static constexpr FigureId beas_dealer{1, Character::dealer};
-
 private Q_SLOTS:
     void aPlateForEachSeat()
     {
@@ -71,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(plate(shown, 3).place, QRectF(0, 300, 276, 90));
         QVERIFY(!plate(shown, 3).police);
         // A small figure of the rulebook may have no places for plates.
-        QCOMPARE(supergang_table::plates(shown, {}, seated_).size(), std::size_t{4});
+        QCOMPARE(plates(shown, {}, seated_).size(), std::size_t{4});
     }
 
     void whoDecidesIsLit()
@@ -97,8 +74,8 @@ private Q_SLOTS:
         gang.cash = 85;
         QCOMPARE(plate(shown, 0).cash, 85);
         QCOMPARE(plate(shown, 0).income, QString());
-        gang.owned.insert(*find_shop("baker"));
-        gang.rackets.insert(*find_shop("locks"));
+        gang.owned.insert(shop("baker"));
+        gang.rackets.insert(shop("locks"));
         gang.pawns.insert(*find_section("p4"));
         QCOMPARE(plate(shown, 0).income, QStringLiteral("+20"));
         QVERIFY(says(plate(shown, 0), "85 in cash, 20 to collect"));
@@ -306,7 +283,7 @@ private Q_SLOTS:
     void police()
     {
         Scene shown = scene(3, {}, 3);
-        supergang_table::SuperGangTown told = town_state(shown, seated_);
+        SuperGangTown told = town_state(shown, seated_);
         QCOMPARE(told.police, QStringLiteral("from round 4"));
         QCOMPARE(told.police_label,
             QStringLiteral("The police are not on the streets before round 4; they are for sale at 500"));

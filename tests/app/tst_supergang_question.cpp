@@ -1,45 +1,27 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/supergang/trade/question.hpp"
-#include "engine/supergang/rules.hpp"
-#include "house_folder.hpp"
 #include "suites.hpp"
+#include "supergang_cases.hpp"
 
 #include <QSignalSpy>
-#include <QTest>
-
 #include <memory>
 
 using namespace test;
-using namespace backroom::supergang;
-using backroom::nobody;
-using backroom::Seat;
-using supergang_table::PersonChoice;
-using supergang_table::QuestionSheet;
-using supergang_table::Scene;
-using supergang_table::SuperGangChoice;
+using namespace test::supergang;
 
 /// Tests questions that interrupt a turn: arrests, prices, custody.
-class SuperGangQuestionTest : public QObject {
+class SuperGangQuestionTest : public SeatedTest {
     Q_OBJECT
 
-    HouseFolder folder_;
-    const QStringList names_{"Rosa", "Bea", "Vito", "Sal"};
-    const QList<int> marks_{0, 1, 2, 3};
-    const Seated seated_{names_, marks_};
     std::vector<Action> answers_;
 
     static Scene scene(int seats = 3, const Options& options = {})
     {
-        Scene made;
-        made.begin(deal(options, seats, 1));
-        made.open.round = 5;
-        made.open.turn = {};
-        made.open.turn.seat = 0;
+        Scene made = new_scene(5, options, seats);
         made.open.turn.phase = Phase::gang;
         return made;
     }
-    static void decide(Scene& scene) { scene.view = View{scene.open, decider(scene.open)}; }
 
     /// Bea's dealer is under arrest, with others of his gang beside him.
     static Scene arrest(bool custody = false)
@@ -47,9 +29,9 @@ class SuperGangQuestionTest : public QObject {
         Scene made = scene();
         made.open.turn.phase = Phase::police;
         for (const Character character : all_characters)
-            figure(made.open, {1, character}).place = *find_place("s46");
+            figure(made.open, {1, character}).place = at("s46");
         figure(made.open, beas_dealer).record = custody ? 0 : 2;
-        made.open.patrols[0].place = *find_place("s46");
+        made.open.patrols[0].place = at("s46");
         made.open.frames.push_back(Arrest{beas_dealer, 0, custody});
         decide(made);
         return made;
@@ -58,11 +40,11 @@ class SuperGangQuestionTest : public QObject {
     static Scene price(std::optional<std::int16_t> named, int cash = 100)
     {
         Scene made = scene();
-        const Shop hair = *find_shop("hair");
+        const Shop hair = shop("hair");
         made.open.gangs[0].cash = static_cast<std::int16_t>(cash);
         made.open.gangs[1].owned.insert(hair);
-        figure(made.open, {0, Character::killer}).place = place_of(hair);
-        figure(made.open, {0, Character::vamp}).state = FigureState::graveyard;
+        figure(made.open, rosas_killer).place = place_of(hair);
+        figure(made.open, rosas_vamp).state = FigureState::graveyard;
         made.open.turn.active = Character::killer;
         made.open.frames.push_back(Price{0, Member::killer, Character::vamp, hair, 1, named});
         decide(made);
@@ -73,13 +55,13 @@ class SuperGangQuestionTest : public QObject {
     {
         Scene made = scene(4, {.police_player = true});
         made.open.turn.phase = Phase::police;
-        for (FigureId id : {FigureId{0, Character::killer}, FigureId{1, Character::vamp}, beas_dealer})
-            figure(made.open, id).place = *find_place("s46");
+        for (FigureId id : {rosas_killer, beas_vamp, beas_dealer})
+            figure(made.open, id).place = at("s46");
         if (innocents < 3)
             figure(made.open, beas_dealer).record = 1;
         if (innocents < 2)
-            figure(made.open, {1, Character::vamp}).crimes[0] = 1;
-        made.open.patrols[1].place = *find_place("s46");
+            figure(made.open, beas_vamp).crimes[0] = 1;
+        made.open.patrols[1].place = at("s46");
         made.open.frames.push_back(Custody{1});
         decide(made);
         return made;
@@ -114,7 +96,7 @@ class SuperGangQuestionTest : public QObject {
         for (int at = 0; at < sheet.choices().size(); ++at) {
             answers_.clear();
             sheet.choose(at);
-            QCOMPARE(answers_.size(), choice(sheet, at).enabled ? std::size_t{1} : std::size_t{0});
+            QCOMPARE(answers_.size(), choice(sheet, at).enabled ? 1u : 0u);
             for (const Action& action : answers_)
                 QVERIFY(!check(scene.open, decider(scene.open), action));
         }
@@ -123,8 +105,6 @@ class SuperGangQuestionTest : public QObject {
         sheet.choose(static_cast<int>(sheet.choices().size()));
         QVERIFY(answers_.empty());
     }
-
-    static constexpr FigureId beas_dealer{1, Character::dealer};
 
 private Q_SLOTS:
     void nothingIsAsked()
@@ -170,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(shown->title(), QStringLiteral("Under arrest: Bea’s dealer"));
         QCOMPARE(shown->text(), QStringLiteral("Three Cats Street · patrol 1 · 2 years on record"));
         QCOMPARE(shown->rule(), QStringLiteral("SG-9.5"));
-        QCOMPARE(shown->place(), int{*find_place("s46")});
+        QCOMPARE(shown->place(), int{at("s46")});
         QVERIFY(!shown->pricing());
         QCOMPARE(choice(*shown, 0).word, QStringLiteral("Go quietly"));
         QCOMPARE(choice(*shown, 0).figure, QStringLiteral("2 turns"));
@@ -191,15 +171,15 @@ private Q_SLOTS:
     void whatIsTakenFromHim()
     {
         Scene asked = arrest();
-        for (const Section section : town.places[*find_place("s46")].sections)
+        for (const Section section : town.places[at("s46")].sections)
             asked.open.gangs[1].pawns.insert(section);
-        const auto lost = static_cast<int>(town.places[*find_place("s46")].sections.size());
+        const auto lost = static_cast<int>(town.places[at("s46")].sections.size());
         decide(asked);
         auto shown = sheet(asked);
         QVERIFY2(
             choice(*shown, 0).text.contains(QStringLiteral("%1 pawn").arg(lost)), qPrintable(choice(*shown, 0).text));
         // In a shop, the racket is lost too.
-        const Shop baker = *find_shop("baker");
+        const Shop baker = shop("baker");
         figure(asked.open, beas_dealer).place = place_of(baker);
         asked.open.gangs[1].rackets.insert(baker);
         decide(asked);
@@ -302,7 +282,7 @@ private Q_SLOTS:
         QCOMPARE(shown->otherPicture(), QString());
         QCOMPARE(shown->text(), QStringLiteral("A new vamp · Permanent Wave · Rosa has 100"));
         QCOMPARE(shown->rule(), QStringLiteral("SG-5.12"));
-        QCOMPARE(shown->place(), int{place_of(*find_shop("hair"))});
+        QCOMPARE(shown->place(), int{place_of(shop("hair"))});
         QCOMPARE(shown->price(), 50);
         QCOMPARE(shown->mostPrice(), most_money);
         shown->choose(0);

@@ -6,15 +6,10 @@
 #include "supergang_cases.hpp"
 
 using namespace test;
-using namespace test::town;
-using supergang_table::Beat;
-using supergang_table::script;
+using namespace test::supergang;
 
-class SuperGangScriptTest : public QObject {
+class SuperGangScriptTest : public SeatedTest {
     Q_OBJECT
-
-    /// Provides the language.
-    HouseFolder folder_;
 
     struct Shown {
         Scene scene;
@@ -60,11 +55,12 @@ class SuperGangScriptTest : public QObject {
     /// Rosa's killer is in Three Cats Street in round 5, watched by a patrol or not.
     static Position street(bool watched)
     {
-        Position made = position();
-        put(made, rosas_killer, "s46", "s37");
-        if (watched)
+        Position made = test::supergang::street();
+        made.dice = {2, 2, 2};
+        if (watched) {
             put(made, 0, "s45", "s50");
-        made.dice = watched ? std::vector<int>{2, 2, 2, 1} : std::vector<int>{2, 2, 2};
+            made.dice.push_back(1);
+        }
         return made;
     }
 
@@ -174,15 +170,13 @@ private Q_SLOTS:
     /// SG-10.1: its roofs flash, which is visible even without animations.
     void SG_10_1_aDistrictIsWon()
     {
-        Position from = position();
-        const District old_town = backroom::supergang::town.shops[shop("hair")].district;
-        for (const Shop one : backroom::supergang::town.districts[old_town].shops)
+        Position from = before_hair();
+        const District old_town = town.shops[shop("hair")].district;
+        for (const Shop one : town.districts[old_town].shops)
             if (one != shop("hair"))
                 from.shops.push_back({one, 0, nobody});
         from.gangs[0].cash = 100;
-        put(from, rosas_killer, "s50", "s45");
-        from.dice = {2, 2, 2};
-        Shown won = shown(from, {Roll(), Move{Mover::killer, {at("s51"), at("hair")}}}, BuyShop{Member::killer});
+        Shown won = shown(from, {Roll(), into_hair}, BuyShop{Member::killer});
         QCOMPARE(seen(won.beats).mid(0, 1), QStringList{"token"});
         play(won, "district");
         QCOMPARE(won.scene.celebrated, std::optional(old_town));
@@ -205,9 +199,7 @@ private Q_SLOTS:
         from.dice = {1, 2, 2, 6, 1, 4};
         const State before =
             played(from, {Roll(), Move{Mover::killer, {at("s47")}}}, 3, {.duels = Duels::dice}).state();
-        Kill kill{Member::killer, {}, {}};
-        kill.targets.insert(backroom::supergang::index_of(beas_vamp));
-        Shown killing = shown(before, kill);
+        Shown killing = shown(before, Kill{Member::killer, {}, figures({beas_vamp})});
         QVERIFY(index_of(killing, "town") >= 0 && index_of(killing, "town") < index_of(killing, "hush"));
         QCOMPARE(index_of(killing, "mourned"), index_of(killing, "hush") + 1);
         play(killing, "mourned");
@@ -220,16 +212,13 @@ private Q_SLOTS:
     void SG_10_1_theAlarm()
     {
         const auto alarms = [](const std::vector<const char*>& missing) {
-            Position from = position();
-            const District old_town = backroom::supergang::town.shops[shop("hair")].district;
-            for (const Shop one : backroom::supergang::town.districts[old_town].shops)
+            Position from = before_hair();
+            const District old_town = town.shops[shop("hair")].district;
+            for (const Shop one : town.districts[old_town].shops)
                 if (std::ranges::none_of(missing, [one](const char* id) { return one == shop(id); }))
                     from.shops.push_back({one, 0, nobody});
             from.gangs[0].cash = 100;
-            put(from, rosas_killer, "s50", "s45");
-            from.dice = {2, 2, 2};
-            const Shown bought =
-                shown(from, {Roll(), Move{Mover::killer, {at("s51"), at("hair")}}}, BuyShop{Member::killer});
+            const Shown bought = shown(from, {Roll(), into_hair}, BuyShop{Member::killer});
             return names(bought.beats).count(QStringLiteral("alarm"));
         };
         QCOMPARE(alarms({"hair", "baker", "locks"}), 0);
@@ -262,11 +251,8 @@ private Q_SLOTS:
                     beat.change(scene);
                     // The consequences of a duel are read on the stall, with nothing over it.
                     QVERIFY2(!beat.says || !scene.bout, beat.name);
-                    if (beat.says) {
-                        const QStringList players{"Rosa", "Bea", "Vito", "Sal", "Nina"};
-                        const QList<int> marks{0, 1, 2, 3, 4};
-                        QVERIFY2(!beat.says(scene, {players, marks}).title.isEmpty(), beat.name);
-                    }
+                    if (beat.says)
+                        QVERIFY2(!beat.says(scene, seated_).title.isEmpty(), beat.name);
                 }
                 QVERIFY(told == list);
                 QVERIFY(scene.open == public_state(state));

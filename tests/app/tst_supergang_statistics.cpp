@@ -29,22 +29,22 @@ void shoot(Match<SuperGang>& match, bool well)
 /// Rosa's killer attacks the last figure of the other gangs, with these dice.
 Match<SuperGang> lastDuel(Duels duels, std::vector<int> faces)
 {
-    Position position = test::town::position();
+    Position position = test::supergang::position();
     position.gangs.resize(3);
     for (const int seat : {1, 2})
         for (auto& figure : position.gangs[static_cast<std::size_t>(seat)].figures)
             figure.state = FigureState::graveyard;
     auto& last = position.gangs[2].figures[2];
     last.state = FigureState::in_play;
-    last.place = test::town::at("s39");
-    position.gangs[0].figures[0].place = test::town::at("s38");
+    last.place = test::supergang::at("s39");
+    position.gangs[0].figures[0].place = test::supergang::at("s38");
     position.dice = std::move(faces);
     auto setup = test::setup_of<SuperGang>(3, 1);
     setup.options.duels = duels;
     setup.position = position;
     auto match = test::match<SuperGang>(setup);
     act(match, Roll());
-    act(match, Move{Mover::killer, {test::town::at("s39")}});
+    act(match, Move{Mover::killer, {test::supergang::at("s39")}});
     Figures targets;
     targets.insert(index_of(FigureId{2, Character::dealer}));
     act(match, Kill{Member::killer, {}, targets});
@@ -83,16 +83,16 @@ private Q_SLOTS:
     /// A patrol arrests a vamp with three years on record.
     void yearsInJail()
     {
-        Position position = test::town::position();
+        Position position = test::supergang::position();
         position.gangs.resize(3);
-        position.gangs[2].figures[1].place = test::town::at("s39");
+        position.gangs[2].figures[1].place = test::supergang::at("s39");
         position.gangs[2].figures[1].record = 3;
         position.patrols[0] = {};
-        position.patrols[0].place = test::town::at("s38");
+        position.patrols[0].place = test::supergang::at("s38");
         position.dice = {1, 1, 1, 1};
         auto match = test::match_at<SuperGang>(position, 3);
         act(match, Roll());
-        act(match, Move{Mover::patrol_1, {test::town::at("s39")}});
+        act(match, Move{Mover::patrol_1, {test::supergang::at("s39")}});
         act(match, GoQuietly());
         while (!match.over())
             act(match, GiveUp());

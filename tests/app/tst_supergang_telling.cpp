@@ -4,45 +4,25 @@
 #include "app/supergang/big_moment.hpp"
 #include "app/supergang/first_note.hpp"
 #include "app/supergang/news.hpp"
-#include "house_folder.hpp"
 #include "models.hpp"
 #include "suites.hpp"
 #include "supergang_cases.hpp"
 
 using namespace test;
-using namespace test::town;
-using supergang_table::Alarm;
-using supergang_table::alarms_of;
-using supergang_table::big_moment;
-using supergang_table::BigMoment;
-using supergang_table::Chronicle;
-using supergang_table::news_of;
-using supergang_table::NewsRow;
-using supergang_table::raised_by;
+using namespace test::supergang;
 
 /// Tests what the table says beside the log: that the end is near, what has happened since a player's turn, and which
 /// moments are big.
-class SuperGangTellingTest : public QObject {
+class SuperGangTellingTest : public SeatedTest {
     Q_OBJECT
 
-    HouseFolder folder_;
-    const QStringList names_{"Rosa", "Bea", "Vito", "Nina"};
-    const QList<int> marks_{4, 1, 2, 3};
-    const Seated seated_{names_, marks_};
     const Chronicle chronicle_{names_, marks_, {}};
 
-    static PublicState new_game(int round = 5)
-    {
-        PublicState open = deal({}, 3, 1);
-        open.round = round;
-        open.turn.seat = 0;
-        return open;
-    }
     static constexpr District market = 1;
     /// Gives the gang all shops of the market except `missing` ones.
     static void own(PublicState& open, Seat seat, int missing)
     {
-        for (const Shop shop : backroom::supergang::town.districts[market].shops)
+        for (const Shop shop : town.districts[market].shops)
             if (missing-- <= 0)
                 open.gangs[seat].owned.insert(shop);
     }
@@ -65,7 +45,7 @@ class SuperGangTellingTest : public QObject {
     {
         Preferences& preferences = *folder_->preferences();
         QStringList list;
-        for (const QVariant& row : supergang_table::first_notes(events, preferences)) {
+        for (const QVariant& row : first_notes(events, preferences)) {
             const auto note = row.value<NewsRow>();
             list += note.text.section(QLatin1Char('('), 1).chopped(1);
             if (read)
@@ -82,10 +62,10 @@ private Q_SLOTS:
         const Duel in_clinic{.kind = DuelKind::clinic};
         const Moved sewer{.seat = 1, .figure = Mover::killer, .path = {}, .behind = no_place};
         Moved below = sewer;
-        for (const Place manhole : {backroom::supergang::town.manholes[0], backroom::supergang::town.manholes[1]})
+        for (const Place manhole : {town.manholes[0], town.manholes[1]})
             below.path.push_back(manhole);
         Moved across = sewer;
-        across.path.push_back(backroom::supergang::town.manholes[0]);
+        across.path.push_back(town.manholes[0]);
         const std::vector<std::pair<Event, QString>> all{{Arrested{man, 0, false, true}, "SG-9.5"},
             {Injured{man}, "SG-8.6"}, {PatrolOut{0, 1}, "SG-8.7"}, {FellIn{0, 1}, "SG-9.2"}, {PriceAsked{}, "SG-5.12"},
             {PawnsBought{}, "SG-6.1"}, {PawnTurned{}, "SG-6.3"}, {TokenRemoved{}, "SG-5.13"}, {below, "SG-4.6"},
@@ -158,9 +138,9 @@ private Q_SLOTS:
                 figure(open, {seat, character}).state = FigureState::jail;
         for (const Character character : {Character::killer, Character::vamp})
             figure(open, {1, character}).state = FigureState::in_play;
-        QCOMPARE(texts(open), QStringList{QStringLiteral("2 gangsters at large: once there are none, Nina wins.")});
+        QCOMPARE(texts(open), QStringList{QStringLiteral("2 gangsters at large: once there are none, Sal wins.")});
         figure(open, {1, Character::vamp}).state = FigureState::clinic;
-        QCOMPARE(texts(open), QStringList{QStringLiteral("! 1 gangster at large: once there are none, Nina wins.")});
+        QCOMPARE(texts(open), QStringList{QStringLiteral("! 1 gangster at large: once there are none, Sal wins.")});
     }
 
     /// Announced once, when it becomes true.
@@ -169,7 +149,7 @@ private Q_SLOTS:
         PublicState open = new_game();
         own(open, 1, 2);
         open.turn.seat = 1;
-        const Shop first = backroom::supergang::town.districts[market].shops[0];
+        const Shop first = town.districts[market].shops[0];
         const auto list = raised_by(Bought{beas_killer, first}, open, seated_);
         QCOMPARE(list.size(), std::size_t{1});
         QVERIFY(raised_by(Collected{1, 5}, open, seated_).empty());

@@ -2,42 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/supergang/trade/trade_sheet.hpp"
 #include "app/supergang/words/chronicle.hpp"
-#include "engine/supergang/rules.hpp"
-#include "house_folder.hpp"
 #include "suites.hpp"
-
-#include <QTest>
+#include "supergang_cases.hpp"
 
 #include <memory>
 
 using namespace test;
-using namespace backroom::supergang;
-using backroom::nobody;
-using supergang_table::PersonChoice;
-using supergang_table::Scene;
-using supergang_table::SuperGangChange;
-using supergang_table::SuperGangSide;
-using supergang_table::TradeSheet;
-using supergang_table::TradeShop;
+using namespace test::supergang;
 
 /// Tests trades (SG-10.4): composing, offering, accepting and refusing.
-class SuperGangTradeTest : public QObject {
+class SuperGangTradeTest : public SeatedTest {
     Q_OBJECT
 
-    HouseFolder folder_;
-    const QStringList names_{"Rosa", "Bea", "Vito", "Sal"};
-    const QList<int> marks_{0, 1, 2, 3};
-    const Seated seated_{names_, marks_};
     std::vector<Action> acts_;
 
     /// It is Rosa's turn. She has money, two shops and pawns; Bea has money and a shop.
     static Scene scene(int seats = 3)
     {
-        Scene made;
-        made.begin(deal({}, seats, 1));
-        made.open.round = 5;
-        made.open.turn = {};
-        made.open.turn.seat = 0;
+        Scene made = new_scene(5, {}, seats);
         made.open.turn.phase = Phase::start;
         made.open.gangs[0].cash = 120;
         made.open.gangs[0].stored = 4;
@@ -52,9 +34,9 @@ class SuperGangTradeTest : public QObject {
         scene.view = View{scene.open, decider(scene.open)};
         return scene;
     }
-    static Shop baker() { return *find_shop("baker"); }
-    static Shop hair() { return *find_shop("hair"); }
-    static Shop sails() { return *find_shop("sails"); }
+    static Shop baker() { return shop("baker"); }
+    static Shop hair() { return shop("hair"); }
+    static Shop sails() { return shop("sails"); }
 
     std::unique_ptr<TradeSheet> sheet(const Scene& scene)
     {
@@ -311,7 +293,7 @@ private Q_SLOTS:
         Scene asked = scene();
         asked.open.frames.push_back(Trade{0, 1, {1, 0, {}}, {0, 0, {hair()}}});
         const auto told = [&](const QList<int>& levels) {
-            return supergang_table::Chronicle(names_, marks_, levels).sentences(Refused{1}, asked.open).join(QString());
+            return Chronicle(names_, marks_, levels).sentences(Refused{1}, asked.open).join(QString());
         };
         QVERIFY2(told({0, 2, 2, 2}).contains(QStringLiteral(" says no: “")), qPrintable(told({0, 2, 2, 2})));
         QVERIFY2(told({0, 0, 2, 2}).endsWith(QStringLiteral(" says no.")), qPrintable(told({0, 0, 2, 2})));

@@ -4,25 +4,15 @@
 #include "app/supergang/words/wording.hpp"
 #include "app/table/refusal_wording.hpp"
 #include "app/table/round_wording.hpp"
-#include "engine/supergang/rules.hpp"
-#include "house_folder.hpp"
 #include "suites.hpp"
+#include "supergang_cases.hpp"
 
 #include <QRegularExpression>
-#include <QTest>
-
 using namespace test;
-using namespace backroom::supergang;
-using supergang_table::Wording;
-namespace names = supergang_table::names;
+using namespace test::supergang;
 
-class SuperGangWordingTest : public QObject {
+class SuperGangWordingTest : public SeatedTest {
     Q_OBJECT
-
-    HouseFolder folder_;
-    const QStringList names_{"Rosa", "Bea", "Vito", "Sal", "Nina"};
-    const QList<int> marks_{0, 1, 2, 3, 4};
-    const Seated seated_{names_, marks_};
 
     struct Code {
         std::string code;
@@ -104,7 +94,7 @@ private Q_SLOTS:
             QStringLiteral("That is 2 squares, but the die says 3."));
         QCOMPARE(refusal(refusals::wrong_exit, "SG-4.3", {town.exits[0], town.exits[4]}),
             QStringLiteral("The number rolled is also the number of the exit: this figure leaves by exit 5."));
-        QCOMPARE(refusal(refusals::not_through_shop, "SG-4.4", {*find_place("baker")}),
+        QCOMPARE(refusal(refusals::not_through_shop, "SG-4.4", {at("baker")}),
             QString::fromUtf8("Only the owner’s gang walks through The Lost Loaf."));
         QCOMPARE(refusal("unheard-of", "SG-1.1"), unnamed_refusal_sentence());
         QCOMPARE(refusal(backroom::refusals::game_over, {}), QStringLiteral("The game is over."));
@@ -112,13 +102,13 @@ private Q_SLOTS:
 
     void theTownSpeaksThreeLanguages()
     {
-        const Shop baker = *find_shop("baker");
-        const auto manhole = *find_place("s30");
+        const Shop baker = shop("baker");
+        const auto manhole = at("s30");
         QCOMPARE(names::shop(baker), QStringLiteral("The Lost Loaf"));
         QCOMPARE(names::place(place_of(baker)), QStringLiteral("The Lost Loaf"));
         QCOMPARE(names::place(manhole), QStringLiteral("the manhole in Pine Road"));
         QCOMPARE(names::square(manhole), QStringLiteral("Square 30 with a manhole, Pine Road"));
-        QCOMPARE(names::square(*find_place("s35")), QStringLiteral("Square 35, Pine Road"));
+        QCOMPARE(names::square(at("s35")), QStringLiteral("Square 35, Pine Road"));
         QCOMPARE(names::square(town.clinic), QStringLiteral("The clinic"));
         QCOMPARE(names::figure({1, Character::vamp}, seated_), QString::fromUtf8("Bea’s vamp"));
         QCOMPARE(names::the(Mover::patrol_2), QStringLiteral("patrol 2"));
@@ -179,7 +169,7 @@ private Q_SLOTS:
         QCOMPARE(Wording::bundle(bundle), QString());
         bundle.cash = 40;
         QCOMPARE(Wording::bundle(bundle), QStringLiteral("40"));
-        bundle.shops.insert(*find_shop("baker"));
+        bundle.shops.insert(shop("baker"));
         bundle.pawns = 1;
         QCOMPARE(Wording::bundle(bundle), QStringLiteral("40, The Lost Loaf and 1 pawn"));
     }

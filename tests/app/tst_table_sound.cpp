@@ -145,7 +145,7 @@ private Q_SLOTS:
             {{QStringLiteral("rolled"), Sound::Die}, {QStringLiteral("step"), Sound::Step},
                 {QStringLiteral("moved"), Sound::Step}, {QStringLiteral("token"), Sound::Chip}});
         QCOMPARE(all.curtains, 0);
-        const supergang_table::Scene town;
+        const Scene town;
         for (const auto& [cue, sound] : {std::pair{"whistle", Sound::Whistle}, {"jailed", Sound::Jail},
                  {"splash", Sound::Splash}, {"missed", Sound::Dart}, {"felled", Sound::Dart}, {"stuck-up", Sound::Shot},
                  {"district", Sound::Fanfare}, {"duel", Sound::Sting}, {"duel-rolled", Sound::Die}}) {
@@ -157,7 +157,7 @@ private Q_SLOTS:
 
     void moreDiceAreMoreBlows()
     {
-        supergang_table::Scene town;
+        Scene town;
         town.faces = {3, 5};
         QCOMPARE(heard(town, QStringLiteral("rolled")).front().count, 2);
         gang_of_dice_table::Scene tray;
@@ -211,10 +211,9 @@ private Q_SLOTS:
     /// SG-10.1: a win celebrated in the town is not celebrated again at the end.
     void oneFanfareIsEnough()
     {
-        using namespace test::town;
-        Position from = test::town::position();
-        for (const Shop one :
-            backroom::supergang::town.districts[backroom::supergang::town.shops[shop("hair")].district].shops)
+        using namespace test::supergang;
+        Position from = position();
+        for (const Shop one : town.districts[town.shops[shop("hair")].district].shops)
             if (one != shop("hair"))
                 from.shops.push_back({one, 0, nobody});
         from.gangs[0].cash = 100;
