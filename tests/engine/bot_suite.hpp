@@ -12,6 +12,8 @@
 namespace test {
 
 inline constexpr std::array all_levels{backroom::Level::rookie, backroom::Level::soldier, backroom::Level::boss};
+/// The levels that look ahead.
+inline constexpr std::array thinkers{backroom::Level::soldier, backroom::Level::boss};
 
 /// Properties of the computer players of any game. The number of positions is a parameter, because a boss may be slow.
 template <class Cases>

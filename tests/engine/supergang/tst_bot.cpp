@@ -1,50 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "bot_decisions.hpp"
 #include "bot_suite.hpp"
 #include "cases.hpp"
 #include "suites.hpp"
 
 #include "engine/supergang/bot/reach.hpp"
-#include "engine/supergang/bot/worth.hpp"
 #include "engine/supergang/duel/duel_odds.hpp"
 
 using namespace test;
 using Suite = BotSuite<SuperGangCases>;
-
-namespace {
-
-/// All shops of the villas except the tea room.
-const std::initializer_list<std::string_view> villas{"notary", "bank", "couture", "gallery", "piano", "perfume"};
-
-Action decided(const Table& table, Level level, std::uint64_t seed = 5)
-{
-    const Seat seat = table.decides();
-    const Action action = decide(view(table.state, seat), BotContext{level, seed, {}});
-    if (check(table.state, seat, action))
-        throw std::logic_error("refused");
-    return action;
-}
-
-Advice advised(const Table& table)
-{
-    return *advise(view(table.state, table.decides()), BotContext{Level::boss, 5, {}});
-}
-
-template <class Kind>
-bool does(const Table& table, Level level)
-{
-    return std::holds_alternative<Kind>(decided(table, level));
-}
-
-/// Returns where the move ends.
-Place goes_to(const Table& table, Level level)
-{
-    const Action action = decided(table, level);
-    const auto* move = std::get_if<Move>(&action);
-    return move ? move->path.back() : no_place;
-}
-
-}
 
 class SuperGangBot : public QObject {
     Q_OBJECT
@@ -59,10 +24,15 @@ private Q_SLOTS:
         row("soldier", 2, 300);
         row("boss", 3, 40);
     }
+
     void decidesWhatIsLegal() { Suite::decidesWhatIsLegal({{{16, 4}, {16, 15}, {16, 150}}}); }
+
     void decidesTheSameTwice() { Suite::decidesTheSameTwice({{{16, 15}, {16, 50}, {16, 400}}}); }
+
     void stopsAtOnce() { Suite::stopsAtOnce(16, 20); }
+
     void levelsDiffer() { Suite::levelsDiffer(16, 150); }
+
     void advisesWhatTheBossDoes() { Suite::advisesWhatTheBossDoes(16, 300); }
 
     void nobodyGivesUp()
@@ -96,13 +66,13 @@ private Q_SLOTS:
     void completesADistrict()
     {
         for (const Level level : all_levels) {
-            Table table = Table(Scene().owns(0, villas).cash(0, 60).before(0, killer, "tea").only(killer)).roll();
+            Table table = near_the_tea(60);
             QCOMPARE(goes_to(table, level), at("tea"));
             table.act(decided(table, level)).act(decided(table, level));
             QVERIFY(table.state.over);
             QCOMPARE(table.state.winners, SeatSet::only(0));
         }
-        Table table = Table(Scene().owns(0, villas).cash(0, 60).before(0, killer, "tea").only(killer)).roll();
+        Table table = near_the_tea(60);
         const Advice advice = advised(table);
         QCOMPARE(advice.reason, Reason::completes_district);
         QCOMPARE(advice.shop, shop("tea"));
@@ -113,40 +83,17 @@ private Q_SLOTS:
     /// Income is collected during the turn if it pays for the last shop of a district.
     void collectsForTheLastShop()
     {
-        for (const Level level : {Level::soldier, Level::boss}) {
-            Table table = Table(Scene().owns(0, villas).cash(0, 10).before(0, killer, "tea").only(killer)).roll();
+        for (const Level level : thinkers) {
+            Table table = near_the_tea(10);
             for (int actions = 0; actions < 4 && !table.state.over; ++actions)
                 table.act(decided(table, level));
             QVERIFY(table.state.over);
         }
     }
 
-    /// SG-5.12: a hint mentions that a dead gangster can be replaced as soon as there is the money or a shop for it.
-    void mentionsTheDead()
-    {
-        const auto loss = [](const Scene& scene) { return advised(Table(scene)).loss; };
-        QVERIFY(!loss(Scene().cash(0, 90)));
-        QVERIFY(!loss(Scene().cash(0, 40).dead(0, vamp)));
-        QVERIFY(loss(Scene().cash(0, 50).dead(0, vamp)) == (Advice::Loss{vamp, false}));
-        const Scene injured = Scene().cash(0, 50).injured(0, vamp);
-        QVERIFY(!loss(injured));
-        for (Shop shop = 0; shop < shop_count; ++shop)
-            if (recruits(town.shops[shop].kind, dealer)) {
-                const auto id = town.places[town.shops[shop].place].id;
-                QVERIFY(loss(Scene().owns(0, {id}).dead(0, dealer)) == (Advice::Loss{dealer, true}));
-            }
-        Table moving = Table(Scene().cash(0, 90).before(0, killer, "tea").dead(0, vamp)).roll();
-        const Advice move = advised(moving);
-        QVERIFY(std::holds_alternative<Move>(move.action));
-        // Not mentioned if the move leads to the recruitment itself.
-        QCOMPARE(move.loss.has_value(), move.reason != Reason::recruits);
-        moving.act(move.action);
-        QVERIFY(!advised(moving).loss);
-    }
-
     void blocksARival()
     {
-        for (const Level level : {Level::soldier, Level::boss}) {
+        for (const Level level : thinkers) {
             Scene scene;
             scene.owns(1, villas).cash(0, 60).cash(1, 200).before(0, killer, "tea").stands(1, killer, "s62");
             Table table = Table(scene.only(killer)).roll();
@@ -165,7 +112,7 @@ private Q_SLOTS:
     /// If that breaks a rival's plan, a stick-up is for ownership and not for money.
     void takesOverShopsOfARivalsPlan()
     {
-        for (const Level level : {Level::soldier, Level::boss}) {
+        for (const Level level : thinkers) {
             Scene scene;
             scene.owns(1, villas).cash(1, 300).before(0, killer, "perfume").stands(0, dealer, "perfume");
             scene.stands(1, killer, "s62").jailed(0, vamp, 3);
@@ -181,7 +128,7 @@ private Q_SLOTS:
     /// No gangster robs a shop with two managers alone.
     void knowsTheOdds()
     {
-        for (const Level level : {Level::soldier, Level::boss}) {
+        for (const Level level : thinkers) {
             Table table = Table(Scene().cash(0, 200).before(0, vamp, "gallery").only(vamp)).arrive(vamp, "gallery");
             QVERIFY(!does<StickUp>(table, level));
         }
@@ -197,7 +144,7 @@ private Q_SLOTS:
         table.state.turn.phase = Phase::gang;
         table.state.turn.dice[3] = table.state.turn.dice[4] = 0;
         table.go(killer, "s39");
-        for (const Level level : {Level::soldier, Level::boss})
+        for (const Level level : thinkers)
             QVERIFY(does<Done>(table, level));
         const Advice advice = advised(table);
         QCOMPARE(advice.reason, Reason::seen_here);
@@ -235,8 +182,7 @@ private Q_SLOTS:
             Scene scene = Scene().stands(1, vamp, "s39").record(1, vamp, years).patrol(0, "s38");
             if (company)
                 scene.stands(1, killer, "s39").stands(1, dealer, "s39");
-            Table table = Table(scene).faces({1, 1, 1, 1}).act(Roll()).go(Mover::patrol_1, "s39");
-            return table;
+            return Table(scene).faces({1, 1, 1, 1}).act(Roll()).go(Mover::patrol_1, "s39");
         };
         for (const Level level : all_levels)
             QVERIFY(does<GoQuietly>(arrested(1, false), level));
@@ -254,7 +200,7 @@ private Q_SLOTS:
         QVERIFY(!thrown.by_aim);
         QCOMPARE(thrown.chance, in_percent(*chance_by_dice(asked.state, 1, Rebel{})));
         QVERIFY(thrown.chance != quiet.chance && thrown.chance < 10);
-        for (const Level level : {Level::soldier, Level::boss}) {
+        for (const Level level : thinkers) {
             const Action action = decided(arrested(25, true), level);
             const auto* rebel = std::get_if<Rebel>(&action);
             QVERIFY(rebel);
@@ -266,7 +212,7 @@ private Q_SLOTS:
 
     void patrolArrestsRivals()
     {
-        for (const Level level : {Level::soldier, Level::boss}) {
+        for (const Level level : thinkers) {
             Scene scene;
             scene.stands(1, killer, "s39").record(1, killer, level == Level::boss ? 5 : 15).patrol(0, "s38");
             Table table = Table(scene.only(killer)).faces({1, 1}).act(Roll());
@@ -279,7 +225,7 @@ private Q_SLOTS:
             QCOMPARE(advice.years, 5);
         }
         // The patrol does not arrest a gangster of the gang that moves it.
-        for (const Level level : {Level::soldier, Level::boss}) {
+        for (const Level level : thinkers) {
             Table table(Scene().stands(0, killer, "s39").record(0, killer, 5).patrol(0, "s38").only(killer));
             table.faces({1, 1}).act(Roll());
             QVERIFY(goes_to(table, level) != at("s39"));
@@ -288,7 +234,7 @@ private Q_SLOTS:
 
     void vampsAMan()
     {
-        for (const Level level : {Level::soldier, Level::boss}) {
+        for (const Level level : thinkers) {
             Table table = Table(Scene().before(0, vamp, "s39").stands(1, killer, "s39").only(vamp)).arrive(vamp, "s39");
             QVERIFY(does<Vamp>(table, level));
         }
@@ -296,7 +242,7 @@ private Q_SLOTS:
 
     void buysAndPlacesPawns()
     {
-        for (const Level level : {Level::soldier, Level::boss}) {
+        for (const Level level : thinkers) {
             Scene scene = Scene().cash(0, 30).before(0, dealer, "kiosk").in_round(1);
             Table table = Table(scene.only(dealer)).arrive(dealer, "kiosk");
             while (table.state.turn.active)
@@ -314,8 +260,7 @@ private Q_SLOTS:
     {
         const auto offered = [](const Bundle& give, const Bundle& take) {
             Scene scene = Scene().owns(0, {"baker"}).owns(1, villas).cash(0, 300).cash(1, 100);
-            Table table = Table(scene).act(Offer{1, give, take});
-            return table;
+            return Table(scene).act(Offer{1, give, take});
         };
         for (const Level level : all_levels) {
             // A shop of the plan is not sold for little money. Another shop for little money is accepted.
@@ -329,82 +274,13 @@ private Q_SLOTS:
         QVERIFY(good.chance > good.risk);
     }
 
-    /// Of two gangsters whom a patrol can arrest, it takes the one who is about to complete a district, although the
-    /// other one has more years to serve. The hint says what that prevents.
-    void stopsANearWin()
-    {
-        Scene scene = Scene(4).owns(1, villas).cash(1, 100).stands(1, killer, "s79").record(1, killer, 2);
-        scene.jailed(1, vamp, 3).jailed(1, dealer, 3).stands(2, killer, "s36").record(2, killer, 6).patrol(0, "s34");
-        Table table = Table(scene.only(killer)).faces({1, 1}).act(Roll());
-        QCOMPARE(goes_to(table, Level::boss), at("s79"));
-        const Advice advice = advised(table);
-        QCOMPARE(advice.reason, Reason::arrests);
-        QVERIFY(advice.threat);
-        QCOMPARE(advice.threat->rival, Seat{1});
-        QCOMPARE(advice.threat->district, town.shops[shop("tea")].district);
-        QVERIFY(advice.threat->before >= 15 && advice.threat->after == 0);
-        // No gang is near a win.
-        Table quiet = Table(Scene(4).stands(2, killer, "s36").record(2, killer, 6).patrol(0, "s34").only(killer));
-        QVERIFY(!advised(quiet.faces({1, 1}).act(Roll())).threat);
-    }
-
-    /// A plan is explained to its end: a deed that only enables another one, and that one.
-    void advisesTheWholePlan()
-    {
-        Table table = Table(Scene().owns(0, villas).cash(0, 10).before(0, killer, "tea").only(killer)).roll();
-        const Advice advice = advised(table);
-        QCOMPARE(advice.then.size(), std::size_t{2});
-        QVERIFY(std::holds_alternative<Collect>(advice.then[0]) && std::holds_alternative<BuyShop>(advice.then[1]));
-        QCOMPARE(advice.reason, Reason::completes_district);
-        table.go(killer, "tea");
-        const Advice there = advised(table);
-        QVERIFY(std::holds_alternative<Collect>(there.action) && there.then.size() == 1);
-        QCOMPARE(there.reason, Reason::completes_district);
-    }
-
-    /// In the last turn a hint counts the final total, and gives the chance that it suffices.
-    void countsTheTotalInTheLastTurn()
-    {
-        Scene scene = Scene().before(0, killer, "baker").in_round(10).turn_of(0).cash(1, 20);
-        const Options ten_rounds{.duels = Duels::dice, .length = 10};
-        Table table = Table(scene.only(killer), ten_rounds).arrive(killer, "baker");
-        const Advice advice = advised(table);
-        QVERIFY(advice.chance_at_end && *advice.chance_at_end > 0 && *advice.chance_at_end <= 100);
-        if (std::holds_alternative<Racket>(advice.action)) {
-            QCOMPARE(advice.reason, Reason::adds_to_total);
-            QCOMPARE(advice.gain, worth_of_racket + income_of_racket);
-        }
-        Table earlier = Table(scene.in_round(9).only(killer), ten_rounds).arrive(killer, "baker");
-        QVERIFY(!advised(earlier).chance_at_end);
-    }
-
-    /// If nothing can be done, a hint names the shop that the next throw may reach, and its purpose.
-    void advisesWhatAMovePrepares()
-    {
-        Scene scene = Scene().owns(0, villas).cash(0, 60).stands(0, killer, "s39").in_round(2);
-        bool prepares = false;
-        for (const std::string_view from : {"s76", "s77", "s78", "s80"}) {
-            Scene there = scene;
-            Table table = Table(there.before(0, killer, from).only(killer)).roll();
-            const Advice advice = advised(table);
-            if (advice.reason != Reason::prepares_district)
-                continue;
-            prepares = true;
-            QVERIFY(advice.faces > 0 && advice.shop == shop("tea"));
-            QCOMPARE(advice.missing, 0);
-        }
-        QVERIFY(prepares);
-    }
-
     /// SG-5.12: the owner names a sum that the buyer can pay, and the buyer pays it.
     void namesAndPays()
     {
         const auto asked = [](int cash) {
             Scene scene = Scene().owns(1, {"boxing"}).cash(0, cash).dead(0, killer).before(0, dealer, "boxing");
             scene.jailed(0, vamp, 3);
-            Table table = Table(scene).faces({1}).act(Roll()).go(dealer, "boxing");
-            table.act(Recruit{Member::dealer, killer});
-            return table;
+            return Table(scene).faces({1}).act(Roll()).go(dealer, "boxing").act(Recruit{Member::dealer, killer});
         };
         for (const Level level : all_levels) {
             Table table = asked(200);

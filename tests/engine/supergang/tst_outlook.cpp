@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "bot_decisions.hpp"
 #include "cases.hpp"
 #include "random_games.hpp"
 #include "suites.hpp"
@@ -15,23 +16,10 @@ using namespace test;
 namespace {
 
 const std::initializer_list<std::string_view> most_of_the_villas{"notary", "bank", "couture", "gallery", "piano"};
-const std::initializer_list<std::string_view> villas{"notary", "bank", "couture", "gallery", "piano", "perfume"};
 
 double chance_of(const Scene& scene, Seat seat, const Options& options = {})
 {
     return chances_to_win(Table(scene, options).state)[seat];
-}
-
-Action decided(const Table& table)
-{
-    return decide(view(table.state, table.decides()), BotContext{Level::boss, 5, {}});
-}
-
-Place goes_to(const Table& table)
-{
-    const Action action = decided(table);
-    const auto* move = std::get_if<Move>(&action);
-    return move ? move->path.back() : no_place;
 }
 
 }
