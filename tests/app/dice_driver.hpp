@@ -11,8 +11,7 @@
 
 namespace test::dice {
 
-using gang_of_dice_table::own_die_key;
-using gang_of_dice_table::own_token_key;
+using namespace gang_of_dice_table;
 
 inline Setup<GangOfDice> setup(int seats, std::uint64_t seed = 1)
 {
@@ -54,17 +53,17 @@ public:
     QPointF below() const { return table_.layout()->middlePlate().center(); }
     QPointF nowhere() const { return table_.layout()->panel().center(); }
 
-    const gang_of_dice_table::DieItem& die(int key) const
+    const DieItem& die(int key) const
     {
-        const gang_of_dice_table::DieItem* found = table_.dice()->find(key);
+        const DieItem* found = table_.dice()->find(key);
         if (found == nullptr)
             throw std::logic_error("no such die on the table: " + std::to_string(key));
         return *found;
     }
-    std::vector<gang_of_dice_table::DieItem> tray() const
+    std::vector<DieItem> tray() const
     {
-        std::vector<gang_of_dice_table::DieItem> dice;
-        for (const gang_of_dice_table::DieItem& item : table_.dice()->items())
+        std::vector<DieItem> dice;
+        for (const DieItem& item : table_.dice()->items())
             if (item.key < own_die_key && table_.layout()->tray().contains(item.place.center()))
                 dice.push_back(item);
         return dice;
@@ -72,8 +71,8 @@ public:
     int key(int index) const { return tray().at(static_cast<std::size_t>(index)).key; }
     int ownDice() const
     {
-        return static_cast<int>(std::ranges::count_if(
-            table_.dice()->items(), [](const gang_of_dice_table::DieItem& item) { return item.key >= own_die_key; }));
+        return static_cast<int>(
+            std::ranges::count_if(table_.dice()->items(), [](const DieItem& item) { return item.key >= own_die_key; }));
     }
 
     void drag(int key, QPointF to)

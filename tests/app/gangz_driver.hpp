@@ -12,6 +12,7 @@ namespace test::gangz {
 
 using namespace backroom;
 using namespace backroom::gangz;
+using namespace gangz_table;
 
 inline Setup<Gangz> setup(int seats, std::uint64_t seed = 1)
 {
@@ -55,6 +56,21 @@ inline Match<Gangz> voting(const std::vector<Cards>& sent, Position position)
 inline Match<Gangz> voting(const std::vector<Cards>& sent)
 {
     return voting(sent, usual(static_cast<int>(sent.size())));
+}
+
+/// Returns a table at which the first of three seats chooses cards.
+inline std::unique_ptr<GangzTable> choosing(House& house, const Position& position = usual(3))
+{
+    auto table = table_of(house, match(position, 3));
+    table->openCurtain();
+    return table;
+}
+/// Returns a table at which the first of three seats aims its pawns.
+inline std::unique_ptr<GangzTable> pointing(House& house)
+{
+    auto table = table_of(house, voting({{0, 1}, {10}, {20, 21}}));
+    table->openCurtain();
+    return table;
 }
 
 /// X1 of the rules: red, green, blue and orange are the seats 0 to 3.
@@ -101,17 +117,17 @@ public:
             table_.openCurtain();
     }
 
-    const gangz_table::CardItem& card(int key) const
+    const CardItem& card(int key) const
     {
-        const gangz_table::CardItem* found = table_.cards()->find(key);
+        const CardItem* found = table_.cards()->find(key);
         if (found == nullptr)
             throw std::logic_error("no such card on the table: " + std::to_string(key));
         return *found;
     }
     /// Returns a pawn of the seat at the screen.
-    const gangz_table::PawnItem& pawn(int which) const
+    const PawnItem& pawn(int which) const
     {
-        for (const gangz_table::PawnItem& item : table_.pawns()->items())
+        for (const PawnItem& item : table_.pawns()->items())
             if (item.usable && item.pawn == which)
                 return item;
         throw std::logic_error("no such pawn: " + std::to_string(which));
@@ -122,7 +138,7 @@ public:
     std::vector<int> chosen() const
     {
         std::vector<int> list;
-        for (const gangz_table::CardItem& item : table_.cards()->items())
+        for (const CardItem& item : table_.cards()->items())
             if (item.chosen)
                 list.push_back(item.key);
         std::ranges::sort(list);

@@ -7,7 +7,6 @@
 
 using namespace test;
 using namespace test::dice;
-using gang_of_dice_table::Chronicle;
 
 class GangOfDiceChronicleTest : public QObject {
     Q_OBJECT
@@ -135,7 +134,6 @@ private Q_SLOTS:
 
     void secretsAreNotTold()
     {
-        using gang_of_dice_table::Wording;
         Driver driver(table_of(folder_->house(), match(setup(2))));
         driver.take(3);
         for (const QString& line : sentences(*driver->log()))

@@ -5,9 +5,6 @@
 
 using namespace test;
 using namespace test::dice;
-using gang_of_dice_table::DiceOnTable;
-using gang_of_dice_table::faces_of;
-using gang_of_dice_table::Scene;
 
 /// Compares the tracked dice with the state of the rules, event by event.
 class GangOfDiceDiceOnTableTest : public QObject {

@@ -18,7 +18,7 @@ class GangOfDiceGameTest : public QObject {
     static std::vector<Face> faces_in(GangOfDiceTable& table, QRectF area)
     {
         std::vector<Face> faces;
-        for (const gang_of_dice_table::DieItem& die : table.dice()->items())
+        for (const DieItem& die : table.dice()->items())
             if (die.key < own_die_key && area.contains(die.place.center()))
                 faces.push_back(static_cast<Face>(die.face));
         return faces;
@@ -36,10 +36,10 @@ class GangOfDiceGameTest : public QObject {
         QCOMPARE(table.holding(), GangOfDiceTable::Nothing);
 
         int tokens = 0;
-        for (const gang_of_dice_table::TokenItem& token : table.tokens()->items())
+        for (const TokenItem& token : table.tokens()->items())
             tokens += token.key < own_token_key ? 1 : 0;
         const auto middle = static_cast<int>(faces_in(table, layout.middlePlate()).size());
-        if (state.middle - 3 * tokens <= gang_of_dice_table::most_middle_dice)
+        if (state.middle - 3 * tokens <= most_middle_dice)
             QCOMPARE(middle + 3 * tokens, int{state.middle});
         int prize = state.middle;
         for (const Faces& shown : state.shown)
@@ -48,7 +48,7 @@ class GangOfDiceGameTest : public QObject {
 
         QCOMPARE(table.plates()->rowCount(), int{state.seats});
         const auto leading = leader(state.results, state.start, state.seats);
-        for (const gang_of_dice_table::SeatPlate& plate : table.plates()->items()) {
+        for (const SeatPlate& plate : table.plates()->items()) {
             const auto seat = static_cast<Seat>(plate.key);
             const auto& result = state.results[seat];
             const bool rolling = state.phase == Phase::rolling && state.playing == seat;
@@ -92,10 +92,9 @@ class GangOfDiceGameTest : public QObject {
             const auto* revealed = std::get_if<WarningRevealed>(&event);
             lines += revealed != nullptr && revealed->added > 0 ? 2 : 1;
             // A round that may be the last one says so.
-            lines +=
-                revealed != nullptr && !gang_of_dice_table::Wording::warning(public_state(state)).isEmpty() ? 1 : 0;
+            lines += revealed != nullptr && !Wording::warning(public_state(state)).isEmpty() ? 1 : 0;
             if (const auto* shown = std::get_if<ResultShown>(&event))
-                lines += gang_of_dice_table::announcements::tie_of(*shown, open).isEmpty() ? 0 : 1;
+                lines += announcements::tie_of(*shown, open).isEmpty() ? 0 : 1;
             follow(open, event);
         }
         return lines;
@@ -128,9 +127,9 @@ private Q_SLOTS:
                 }
                 QVERIFY(match_of(*driver).state() == engine.state());
                 QCOMPARE(Journal<GangOfDice>::lines(match_of(*driver)), Journal<GangOfDice>::lines(engine));
-                const Result result = backroom::gang_of_dice::result(engine.state());
+                const backroom::Result result = backroom::gang_of_dice::result(engine.state());
                 QCOMPARE(driver->standings()->rowCount(), seats);
-                for (const gang_of_dice_table::Standing& standing : driver->standings()->items()) {
+                for (const Standing& standing : driver->standings()->items()) {
                     const auto at = static_cast<std::size_t>(standing.key);
                     QCOMPARE(standing.wealth, result.scores[at]);
                     QCOMPARE(standing.place, result.places[at]);
@@ -161,12 +160,12 @@ private Q_SLOTS:
         connect(table.get(), &GangOfDiceTable::changed, this, [&] {
             const QRectF window(QPointF(), table->layout()->size());
             QSet<int> keys;
-            for (const gang_of_dice_table::DieItem& die : table->dice()->items()) {
+            for (const DieItem& die : table->dice()->items()) {
                 if (keys.contains(die.key) || !window.contains(die.place))
                     wrong = QStringLiteral("die %1").arg(die.key);
                 keys.insert(die.key);
             }
-            for (const gang_of_dice_table::TokenItem& token : table->tokens()->items())
+            for (const TokenItem& token : table->tokens()->items())
                 if (!window.contains(token.place))
                     wrong = QStringLiteral("token %1").arg(token.key);
             if (table->over() != (table->phase() == GangOfDiceTable::Over))

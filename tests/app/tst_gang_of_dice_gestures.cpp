@@ -70,11 +70,11 @@ private Q_SLOTS:
                 QCOMPARE(driver->turn().take, dice);
                 QVERIFY(driver.ownDice() >= dice);
                 int tokens = 0;
-                for (const gang_of_dice_table::TokenItem& token : driver->tokens()->items())
+                for (const TokenItem& token : driver->tokens()->items())
                     tokens += token.key >= own_token_key ? 1 : 0;
                 QCOMPARE(driver.ownDice() + 3 * tokens, 48);
                 int taken = 0;
-                for (const gang_of_dice_table::DieItem& die : driver->dice()->items())
+                for (const DieItem& die : driver->dice()->items())
                     taken += die.chosen ? 1 : 0;
                 QCOMPARE(taken, dice);
             }
@@ -132,7 +132,7 @@ private Q_SLOTS:
         driver->hold(own_die_key + 1);
         QCOMPARE(driver->holding(), GangOfDiceTable::Handful);
         QCOMPARE(driver->turn().drop_text, QStringLiteral("Throw 4 dice here"));
-        for (const gang_of_dice_table::DieItem& die : driver->dice()->items())
+        for (const DieItem& die : driver->dice()->items())
             QCOMPARE(die.held, die.key < own_die_key + 4);
         // The others gather around the die under the pointer, which stays.
         QCOMPARE(driver.die(own_die_key + 1).place, home);
@@ -180,11 +180,11 @@ private Q_SLOTS:
             QVERIFY(driver.tray()[0].chosen && !driver.tray()[1].chosen && driver.tray()[2].chosen);
             QCOMPARE(driver.tray()[0].label, QStringLiteral("Die: 3, to be rerolled"));
             QCOMPARE(driver.tray()[1].label, QStringLiteral("Die: 1, kept"));
-            const std::vector<gang_of_dice_table::DieItem> before = driver.tray();
+            const std::vector<DieItem> before = driver.tray();
             driver->reroll();
             driver.settle();
             QVERIFY(driver.state().shown[0] == (Faces{5, 1, 2}));
-            const std::vector<gang_of_dice_table::DieItem> after = driver.tray();
+            const std::vector<DieItem> after = driver.tray();
             QCOMPARE(after[1].place, before[1].place);
             QCOMPARE(after[1].tosses, before[1].tosses);
             QVERIFY(after[0].tosses > before[0].tosses && after[2].tosses > before[2].tosses);
@@ -290,7 +290,7 @@ private Q_SLOTS:
         QCOMPARE(driver->screen().wealth, 45);
         QVERIFY(driver.ownDice() > 0);
         // They can only be looked at.
-        for (const gang_of_dice_table::DieItem& die : driver->dice()->items())
+        for (const DieItem& die : driver->dice()->items())
             QCOMPARE(die.usable, die.key < own_die_key);
         driver->activate(own_die_key);
         driver->hold(own_die_key);
@@ -308,7 +308,7 @@ private Q_SLOTS:
         QVERIFY(driver->director()->busy());
         QCOMPARE(driver->phase(), GangOfDiceTable::Watching);
         QTRY_VERIFY(driver->tray().holds_dice);
-        const std::vector<gang_of_dice_table::DieItem> flying = driver.tray();
+        const std::vector<DieItem> flying = driver.tray();
         QCOMPARE(flying.size(), std::size_t{3});
         // Their faces are not revealed yet.
         QCOMPARE(driver->tray().sum, -1);

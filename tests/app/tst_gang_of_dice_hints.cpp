@@ -9,7 +9,6 @@
 
 using namespace test;
 using namespace test::dice;
-using gang_of_dice_table::HintWording;
 
 class GangOfDiceHintsTest : public QObject {
     Q_OBJECT
@@ -195,7 +194,7 @@ private Q_SLOTS:
         table->setTake(advised);
         QVERIFY(!table->hint().isEmpty());
         // A click on a die that it has laid out has its usual effect.
-        table->activate(gang_of_dice_table::own_die_key);
+        table->activate(own_die_key);
         QCOMPARE(table->turn().take, 1);
         QVERIFY(table->hint().isEmpty() || advised == 1);
         table->setTake(advised + 5);

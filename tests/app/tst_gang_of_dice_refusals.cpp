@@ -9,7 +9,6 @@
 
 using namespace test;
 using namespace test::dice;
-using gang_of_dice_table::Wording;
 
 class GangOfDiceRefusalsTest : public QObject {
     Q_OBJECT

@@ -5,11 +5,6 @@
 
 using namespace test;
 using namespace test::dice;
-using gang_of_dice_table::Aim;
-using gang_of_dice_table::DiceOnTable;
-using gang_of_dice_table::Held;
-using gang_of_dice_table::Scene;
-namespace gestures = gang_of_dice_table::gestures;
 
 /// Tests the gestures on scenes, without a table.
 class GangOfDiceSceneGesturesTest : public QObject {

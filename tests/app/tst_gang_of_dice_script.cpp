@@ -7,11 +7,6 @@
 
 using namespace test;
 using namespace test::dice;
-using gang_of_dice_table::Beat;
-using gang_of_dice_table::DiceOnTable;
-using gang_of_dice_table::Effect;
-using gang_of_dice_table::Scene;
-using gang_of_dice_table::script;
 
 class GangOfDiceScriptTest : public QObject {
     Q_OBJECT

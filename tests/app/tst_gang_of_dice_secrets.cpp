@@ -166,7 +166,7 @@ private Q_SLOTS:
         while (!match_of(*driver).over()) {
             if (driver->phase() == GangOfDiceTable::Curtain) {
                 QCOMPARE(driver.ownDice(), 0);
-                for (const gang_of_dice_table::TokenItem& token : driver->tokens()->items())
+                for (const TokenItem& token : driver->tokens()->items())
                     QVERIFY(token.key < own_token_key);
                 QCOMPARE(driver->turn().take, 0);
                 QCOMPARE(driver->turn().most_to_take, 0);
@@ -207,7 +207,7 @@ private Q_SLOTS:
         const auto closed = table_of(folder.house(), match(setup(3)));
         for (Seat seat = 0; seat < 3; ++seat)
             QCOMPARE(wealth(*closed, seat), -1);
-        folder->preferences()->setHouseRule(gang_of_dice_table::open_screens_rule, true);
+        folder->preferences()->setHouseRule(open_screens_rule, true);
         QCOMPARE(closed->phase(), GangOfDiceTable::Curtain);
         for (Seat seat = 0; seat < 3; ++seat)
             QCOMPARE(wealth(*closed, seat), -1);

@@ -22,7 +22,7 @@ private Q_SLOTS:
             const Warning card{bomb ? Kind::bomb : Kind::explosive, Trigger::pair, 0, 0};
             Driver driver(table_of(folder.house(), match(rolls({4, 1, 4, 0}, {card}), 2)));
             QSet<int> effects;
-            std::vector<gang_of_dice_table::DieItem> blown;
+            std::vector<DieItem> blown;
             connect(&*driver, &GangOfDiceTable::changed, this, [&] {
                 effects.insert(driver->effect());
                 if (driver->effect() == GangOfDiceTable::Bang)
@@ -40,7 +40,7 @@ private Q_SLOTS:
             QCOMPARE(effects.contains(GangOfDiceTable::Fuse), bomb);
             QVERIFY(effects.contains(GangOfDiceTable::Bang));
             QCOMPARE(blown.size(), std::size_t{4});
-            for (const gang_of_dice_table::DieItem& die : blown) {
+            for (const DieItem& die : blown) {
                 QCOMPARE(die.offending, die.face == 4);
                 QCOMPARE(die.dimmed, die.face != 4);
             }
@@ -85,7 +85,7 @@ private Q_SLOTS:
         driver.take(1);
         bool swept = false;
         connect(&*driver, &GangOfDiceTable::changed, this, [&] {
-            for (const gang_of_dice_table::DieItem& die : driver->dice()->items())
+            for (const DieItem& die : driver->dice()->items())
                 swept = swept || die.fading;
         });
         driver.stop();
@@ -176,7 +176,7 @@ private Q_SLOTS:
     void openScreensNeedNoCurtain()
     {
         HouseFolder folder;
-        folder->preferences()->setHouseRule(gang_of_dice_table::open_screens_rule, true);
+        folder->preferences()->setHouseRule(open_screens_rule, true);
         Driver driver(table_of(folder.house(), match(rolls({3, 1, 0, 5, 2, 4}), 2)));
         QCOMPARE(driver->phase(), GangOfDiceTable::Taking);
         QCOMPARE(driver->screen().wealth, 48);
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QCOMPARE(driver->phase(), GangOfDiceTable::Taking);
         QCOMPARE(driver->inTurn().name, QStringLiteral("Bea"));
         // The setting for new matches does not affect this one.
-        folder->preferences()->setHouseRule(gang_of_dice_table::open_screens_rule, false);
+        folder->preferences()->setHouseRule(open_screens_rule, false);
         QCOMPARE(driver->phase(), GangOfDiceTable::Taking);
         driver.take(2);
         QVERIFY(driver->screen().open && !driver->screen().can_look);
@@ -199,7 +199,7 @@ private Q_SLOTS:
     void aMatchKeepsItsRulesOfTheHouse()
     {
         HouseFolder folder;
-        const QString rule = gang_of_dice_table::open_screens_rule;
+        const QString rule = open_screens_rule;
         QList<int> ids;
         for (const bool open : {true, false}) {
             folder->preferences()->setHouseRule(rule, open);
@@ -231,7 +231,7 @@ private Q_SLOTS:
     {
         HouseFolder folder;
         for (const bool shown : {true, false}) {
-            folder->preferences()->setHouseRule(gang_of_dice_table::odds_rule, shown);
+            folder->preferences()->setHouseRule(odds_rule, shown);
             const auto table = table_of(folder.house(), match(rolls({1, 2, 3, 4, 5}, {harmless}), 3));
             QCOMPARE(table->layout()->oddsHeight() > 0, shown);
             table->openCurtain();
@@ -245,7 +245,7 @@ private Q_SLOTS:
                 QVERIFY(table->turn().stop_odds.isEmpty());
                 continue;
             }
-            QTRY_COMPARE(table->turn().stop_odds, gang_of_dice_table::Wording::odds(chances(seen, {}, {})->stop));
+            QTRY_COMPARE(table->turn().stop_odds, Wording::odds(chances(seen, {}, {})->stop));
             QVERIFY(table->turn().reroll_odds.isEmpty());
             DiceSet first;
             first.insert(0);
@@ -254,7 +254,7 @@ private Q_SLOTS:
             const auto die = std::ranges::find_if(dice, [](const auto& item) { return item.usable; });
             QVERIFY(die != dice.end());
             table->activate(die->key);
-            QTRY_COMPARE(table->turn().reroll_odds, gang_of_dice_table::Wording::odds(*expected->reroll));
+            QTRY_COMPARE(table->turn().reroll_odds, Wording::odds(*expected->reroll));
             QVERIFY(!table->turn().stop_odds.isEmpty());
             table->stop();
             QVERIFY(table->turn().stop_odds.isEmpty());
@@ -270,12 +270,12 @@ private Q_SLOTS:
             QVERIFY(folder->newGame()->problem().isEmpty());
             for (int seat = 0; seat < folder->newGame()->count(); ++seat)
                 folder->newGame()->setLevel(seat, 0);
-            folder->newGame()->choose(gang_of_dice_table::open_screens_rule, row);
+            folder->newGame()->choose(open_screens_rule, row);
             QVERIFY(folder->newGame()->start());
         };
         dealt(1);
         QCOMPARE(table_in<GangOfDiceTable>(folder.house()).phase(), GangOfDiceTable::Taking);
-        QVERIFY(folder->preferences()->houseRule(gang_of_dice_table::open_screens_rule));
+        QVERIFY(folder->preferences()->houseRule(open_screens_rule));
         // The setting stays for further matches.
         folder->startMatch(game, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
         QCOMPARE(table_in<GangOfDiceTable>(folder.house()).phase(), GangOfDiceTable::Taking);

@@ -25,11 +25,10 @@ class GangOfDiceStandingsTest : public QObject {
         }
         return state;
     }
-    static gang_of_dice_table::Standings shown(const State& state)
+    static Standings shown(const State& state)
     {
         const QStringList names{"Rosa", "Bea", "Vito", "Sal"};
-        return gang_of_dice_table::Standings::of(
-            public_state(state), result(state), names.mid(0, state.seats), usual_marks(state.seats));
+        return Standings::of(public_state(state), result(state), names.mid(0, state.seats), usual_marks(state.seats));
     }
 
 private Q_SLOTS:
@@ -39,7 +38,7 @@ private Q_SLOTS:
         QCOMPARE(standings.result.title, QStringLiteral("Bea runs the house"));
         QCOMPARE(standings.result.note, QString());
         const auto& list = standings.rows;
-        QCOMPARE(column(list, &gang_of_dice_table::Standing::name), (QStringList{"Bea", "Vito", "Rosa", "Sal"}));
+        QCOMPARE(column(list, &Standing::name), (QStringList{"Bea", "Vito", "Rosa", "Sal"}));
         for (std::size_t row = 0; row < list.size(); ++row) {
             QCOMPARE(list[row].place, static_cast<int>(row) + 1);
             QCOMPARE(list[row].winner, row == 0);

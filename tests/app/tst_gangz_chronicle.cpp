@@ -7,14 +7,13 @@
 
 using namespace test;
 using namespace test::gangz;
-using gangz_table::Chronicle;
 
 class GangzChronicleTest : public QObject {
     Q_OBJECT
 
     std::unique_ptr<HouseFolder> folder_;
 
-    static QString named(int card) { return gangz_table::tattoos::name(static_cast<Card>(card)); }
+    static QString named(int card) { return tattoos::name(static_cast<Card>(card)); }
 
 private Q_SLOTS:
     void init() { folder_ = std::make_unique<HouseFolder>(); }
@@ -121,13 +120,12 @@ private Q_SLOTS:
     /// A computer player's remark about its card names the association that the card shares with the leader.
     void remarks()
     {
-        using gangz_table::Wording;
-        const auto sea = gangz_table::tattoos::shared_thought({}, 0, 0);
+        const auto sea = tattoos::shared_thought({}, 0, 0);
         QCOMPARE(sea.words, QStringLiteral("the sea"));
         QCOMPARE(sea.strength, 1.0);
         for (int card = 0; card < card_count; ++card) {
-            const auto one = gangz_table::tattoos::shared_thought({}, 0, static_cast<Card>(card));
-            QCOMPARE(one.strength, gangz_table::tattoos::shared_thought({}, static_cast<Card>(card), 0).strength);
+            const auto one = tattoos::shared_thought({}, 0, static_cast<Card>(card));
+            QCOMPARE(one.strength, tattoos::shared_thought({}, static_cast<Card>(card), 0).strength);
             QCOMPARE(one.words.isEmpty(), one.strength == 0);
         }
         QCOMPARE(Wording::remark(named(0), sea.words, 1), QStringLiteral("Whale: the sea, obviously."));

@@ -11,18 +11,6 @@ class GangzGesturesTest : public QObject {
 
     HouseFolder folder_;
 
-    std::unique_ptr<GangzTable> choosing(Position position = usual(3))
-    {
-        auto table = table_of(folder_.house(), match(position, 3));
-        table->openCurtain();
-        return table;
-    }
-    std::unique_ptr<GangzTable> pointing()
-    {
-        auto table = table_of(folder_.house(), voting({{0, 1}, {10}, {20, 21}}));
-        table->openCurtain();
-        return table;
-    }
     static std::size_t lines(const GangzTable& table) { return match_of(table).journal().size(); }
 
 private Q_SLOTS:
@@ -50,7 +38,7 @@ private Q_SLOTS:
 
     void cardsHaveNames()
     {
-        Driver driver(choosing());
+        Driver driver(choosing(folder_.house()));
         QCOMPARE(driver.card(2).label, QStringLiteral("Card 3 in your hand"));
         driver.clickHand(2);
         QCOMPARE(driver.card(2).label, QStringLiteral("Card 3 in your hand, chosen"));
@@ -59,9 +47,9 @@ private Q_SLOTS:
         QCOMPARE(driver.card(102).label, QStringLiteral("Leader of round 3"));
         QCOMPARE(driver.card(2).name, QString());
         // If names are shown, screen readers get them too.
-        folder_->preferences()->setHouseRule(gangz_table::tattoo_names_rule, true);
-        const auto named = choosing();
-        folder_->preferences()->setHouseRule(gangz_table::tattoo_names_rule, false);
+        folder_->preferences()->setHouseRule(tattoo_names_rule, true);
+        const auto named = choosing(folder_.house());
+        folder_->preferences()->setHouseRule(tattoo_names_rule, false);
         Driver of_named(*named);
         of_named.clickHand(2);
         const QString name = of_named.card(2).name;
@@ -74,7 +62,7 @@ private Q_SLOTS:
     {
         for (const bool clicked : {false, true}) {
             const Case tried(clicked ? "click" : "drag");
-            Driver driver(choosing());
+            Driver driver(choosing(folder_.house()));
             const auto bring = [&](int card, bool chosen) {
                 if (clicked)
                     driver.clickHand(card);
@@ -105,7 +93,7 @@ private Q_SLOTS:
 
     void draggedToWhereItIs()
     {
-        Driver driver(choosing());
+        Driver driver(choosing(folder_.house()));
         driver.dragCard(0, driver.down());
         QVERIFY(driver.chosen().empty());
         driver.dragCard(0, driver.up());
@@ -118,14 +106,14 @@ private Q_SLOTS:
     {
         Position position = usual(3);
         position.hands[0] = std::vector{0, 1};
-        const auto table = choosing(position);
+        const auto table = choosing(folder_.house(), position);
         QCOMPARE(table->rail().title, QStringLiteral("Choose 1 to 2"));
         QCOMPARE(table->rail().swap_text, QStringLiteral("Swap your hand"));
     }
 
     void takingBack()
     {
-        Driver driver(choosing());
+        Driver driver(choosing(folder_.house()));
         driver.clickHand(0);
         driver.clickHand(3);
         driver->takeBack();
@@ -145,7 +133,7 @@ private Q_SLOTS:
     /// Swapping (GZ-2.2).
     void swappingAsksFirst()
     {
-        Driver driver(choosing());
+        Driver driver(choosing(folder_.house()));
         driver.clickHand(0);
         driver->swapHand();
         QCOMPARE(lines(*driver), std::size_t{0});
@@ -181,7 +169,7 @@ private Q_SLOTS:
     {
         for (const bool clicked : {false, true}) {
             const Case tried(clicked ? "click" : "drag");
-            Driver driver(pointing());
+            Driver driver(pointing(folder_.house()));
             const auto bring = [&](int which, int card) {
                 clicked ? driver.clickWall(card) : driver.dragPawn(which, card);
             };
@@ -202,7 +190,7 @@ private Q_SLOTS:
 
     void aThirdClickMovesTheFirstPawn()
     {
-        Driver driver(pointing());
+        Driver driver(pointing(folder_.house()));
         driver.clickWall(10);
         driver.clickWall(20);
         driver.clickWall(21);
@@ -216,7 +204,7 @@ private Q_SLOTS:
 
     void pawnsMakeRoom()
     {
-        Driver driver(pointing());
+        Driver driver(pointing(folder_.house()));
         driver.clickWall(10);
         driver.dragPawn(1, 10);
         QVERIFY(driver.lies(1, 10) && driver.inSlot(0));
@@ -228,7 +216,7 @@ private Q_SLOTS:
 
     void aPawnIsClicked()
     {
-        Driver driver(pointing());
+        Driver driver(pointing(folder_.house()));
         driver.clickPawn(1);
         QVERIFY(driver->holding() && driver.pawn(1).held);
         driver.clickPawn(1);
@@ -251,7 +239,7 @@ private Q_SLOTS:
 
     void theAimedCardIsLit()
     {
-        Driver driver(pointing());
+        Driver driver(pointing(folder_.house()));
         driver->hold(GangzTable::Pawn, 0);
         driver->hover(driver.card(20).place.center());
         QVERIFY(driver.card(20).aimed && !driver.card(21).aimed);
@@ -263,7 +251,7 @@ private Q_SLOTS:
 
     void ownCardsAreVeiled()
     {
-        Driver driver(pointing());
+        Driver driver(pointing(folder_.house()));
         for (const int card : {0, 1, 10, 20, 21, 200, 201})
             QCOMPARE(driver.card(card).own, card < 2);
         QVERIFY(driver.card(0).label.endsWith(QStringLiteral(", your own")));
@@ -273,7 +261,7 @@ private Q_SLOTS:
 
     void takingBackPawns()
     {
-        Driver driver(pointing());
+        Driver driver(pointing(folder_.house()));
         driver.clickWall(10);
         driver.clickWall(20);
         driver->takeBack();

@@ -9,11 +9,11 @@
 
 using namespace test;
 using namespace test::gangz;
-using gangz_table::HintWording;
-namespace tattoos = gangz_table::tattoos;
 
 class GangzHintsTest : public QObject {
     Q_OBJECT
+
+    using Reason = backroom::gangz::Reason;
 
     static Advice with(Reason reason, std::array<int, 2> links = {3, 12}, int next = 27)
     {

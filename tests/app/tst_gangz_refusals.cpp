@@ -9,38 +9,24 @@
 
 using namespace test;
 using namespace test::gangz;
-using gangz_table::Wording;
 
 class GangzRefusalsTest : public QObject {
     Q_OBJECT
 
     HouseFolder folder_;
 
-    std::unique_ptr<GangzTable> choosing(const Position& position = usual(3))
-    {
-        auto table = table_of(folder_.house(), match(position, 3));
-        table->openCurtain();
-        return table;
-    }
-    std::unique_ptr<GangzTable> pointing()
-    {
-        auto table = table_of(folder_.house(), voting({{0, 1}, {10}, {20, 21}}));
-        table->openCurtain();
-        return table;
-    }
-
 private Q_SLOTS:
     /// Hints are disabled while they would be refused.
     void noHintWhileChoosing()
     {
-        QCOMPARE(choosing()->noHint(), Wording::noHintWhileChoosing());
-        QCOMPARE(pointing()->noHint(), QString());
+        QCOMPARE(choosing(folder_.house())->noHint(), Wording::noHintWhileChoosing());
+        QCOMPARE(pointing(folder_.house())->noHint(), QString());
     }
 
     void aFourthCard()
     {
         const auto row = [&](Case, bool drag) {
-            Driver driver(choosing());
+            Driver driver(choosing(folder_.house()));
             QSignalSpy told(&*driver, &GangzTable::refusalChanged);
             for (const int card : {0, 1, 2})
                 driver.clickHand(card);
@@ -62,7 +48,7 @@ private Q_SLOTS:
 
     void anOwnCard()
     {
-        Driver driver(pointing());
+        Driver driver(pointing(folder_.house()));
         const QString own = QStringLiteral("This card is your own: aim at somebody else’s.");
         driver.clickWall(0);
         refused(*driver, own, QStringLiteral("GZ-2.4"));
@@ -85,7 +71,7 @@ private Q_SLOTS:
     {
         Position position = usual(3);
         position.hands[0] = std::vector{0};
-        const auto last = choosing(position);
+        const auto last = choosing(folder_.house(), position);
         QCOMPARE(last->rail().swap_text, QString());
         last->swapHand();
         refused(*last, QStringLiteral("You cannot swap your last card."), QStringLiteral("GZ-2.2"));
@@ -93,12 +79,12 @@ private Q_SLOTS:
 
         position = usual(3);
         position.deck->resize(5);
-        const auto few = choosing(position);
+        const auto few = choosing(folder_.house(), position);
         QCOMPARE(few->rail().swap_text, QString());
         few->swapHand();
         refused(*few, QStringLiteral("There are too few cards left to swap your hand."), QStringLiteral("GZ-2.2"));
 
-        const auto again = choosing();
+        const auto again = choosing(folder_.house());
         again->swapHand();
         again->swapHand();
         Driver(*again).settle();
@@ -122,7 +108,7 @@ private Q_SLOTS:
 
     void aSwapCannotBeTakenBack()
     {
-        Driver driver(choosing());
+        Driver driver(choosing(folder_.house()));
         driver->swapHand();
         driver->swapHand();
         driver.settle();
@@ -131,7 +117,7 @@ private Q_SLOTS:
 
     void theNextGestureTakesTheSentenceAway()
     {
-        Driver driver(pointing());
+        Driver driver(pointing(folder_.house()));
         const auto taken_away = [&](const auto& gesture) {
             driver.clickWall(0);
             QVERIFY(!driver->refusal().text.isEmpty());

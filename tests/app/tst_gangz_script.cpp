@@ -11,11 +11,6 @@
 
 using namespace test;
 using namespace test::gangz;
-using gangz_table::Beat;
-using gangz_table::Scene;
-using gangz_table::script;
-using gangz_table::Telling;
-namespace tattoos = gangz_table::tattoos;
 
 class GangzScriptTest : public QObject {
     Q_OBJECT
@@ -23,13 +18,20 @@ class GangzScriptTest : public QObject {
     /// Provides the language.
     HouseFolder folder_;
 
+    static Shown x1_shown(const Position& position = usual(4)) { return shown(voting(x1_played, position), x1_votes); }
+    static std::vector<Beat> script_of(const Shown& show) { return script(show.events, show.before); }
+    static Scene before(const Shown& show)
+    {
+        Scene scene;
+        scene.begin(show.before);
+        return scene;
+    }
     /// Returns X1 of the rules, played to the end of this step.
     static Scene x1(const char* until)
     {
-        const Shown show = shown(voting(x1_played), x1_votes);
-        Scene scene;
-        scene.begin(show.before);
-        for (const Beat& beat : script(show.events, show.before)) {
+        const Shown show = x1_shown();
+        Scene scene = before(show);
+        for (const Beat& beat : script_of(show)) {
             beat.change(scene);
             if (qstrcmp(beat.name, until) == 0)
                 break;
@@ -45,7 +47,7 @@ class GangzScriptTest : public QObject {
         const auto plates = gangz_table::plates(scene, layout, {}, {"Red", "Green", "Blue", "Orange"}, usual_marks(4));
         QStringList list;
         for (const QVariant& chip : plates[seat].reasons) {
-            const auto reason = chip.value<gangz_table::GangzReason>();
+            const auto reason = chip.value<GangzReason>();
             list += reason.points + QLatin1Char(' ') + reason.title;
         }
         return list;
@@ -88,8 +90,8 @@ private Q_SLOTS:
 
     void theBeatsOfARound()
     {
-        const Shown show = shown(voting(x1_played), x1_votes);
-        const std::vector<Beat> beats = script(show.events, show.before);
+        const Shown show = x1_shown();
+        const std::vector<Beat> beats = script_of(show);
         QStringList expected{"look"};
         expected += QStringList(3, "pawn");
         expected += "votes";
@@ -112,9 +114,9 @@ private Q_SLOTS:
     {
         Position position = usual(4);
         position.totals = {14, 0, 0, 0};
-        const Shown show = shown(voting(x1_played, position), x1_votes);
+        const Shown show = x1_shown(position);
         QVERIFY(show.after.phase == Phase::over);
-        const std::vector<Beat> beats = script(show.events, show.before);
+        const std::vector<Beat> beats = script_of(show);
         const QStringList list = names(beats);
         QCOMPARE(list.mid(list.size() - 5), (QStringList{"points", "held", "goal", "reached", "game-over"}));
         for (const Beat& beat : beats)
@@ -127,10 +129,9 @@ private Q_SLOTS:
     {
         Position position = usual(4);
         position.totals = {12, 0, 0, 0};
-        const Shown show = shown(voting(x1_played, position), x1_votes);
-        Scene scene;
-        scene.begin(show.before);
-        for (const Beat& beat : script(show.events, show.before)) {
+        const Shown show = x1_shown(position);
+        Scene scene = before(show);
+        for (const Beat& beat : script_of(show)) {
             beat.change(scene);
             const QByteArray name = beat.name;
             if (!scene.telling)
@@ -148,52 +149,49 @@ private Q_SLOTS:
     void bothFoolEverybody()
     {
         const Shown show = shown(voting({{0, 1}, {10}, {20}}), {{10, 20}, {0, 20}, {0, 10}});
-        const std::vector<Beat> beats = script(show.events, show.before);
+        const std::vector<Beat> beats = script_of(show);
         const QStringList list = names(beats);
         const auto held = list.indexOf(QStringLiteral("held"));
         QCOMPARE(list.mid(held, 4), (QStringList{"held", "shaking", "intruders", "scoring"}));
-        Scene scene;
-        scene.begin(show.before);
+        Scene scene = before(show);
         for (qsizetype beat = 0; beat <= held + 2; ++beat)
             beats[static_cast<std::size_t>(beat)].change(scene);
         QVERIFY(scene.telling->feat && scene.telling->feat->told);
         beats[static_cast<std::size_t>(held + 3)].change(scene);
         QVERIFY(!scene.telling->feat && scene.telling->scoring);
-        QVERIFY(
-            !names(script(shown(voting(x1_played), x1_votes).events, show.before)).contains(QStringLiteral("held")));
+        QVERIFY(!names(script_of(x1_shown())).contains(QStringLiteral("held")));
     }
 
     void whatIsKnownWhen()
     {
-        const auto known = [](const char* until) {
-            const Scene scene = x1(until);
-            int owned = 0;
-            int intruders = 0;
-            for (const Card card : scene.telling->round.wall) {
-                const auto owner = scene.telling->knownOwner(card);
-                owned += owner && *owner != nobody ? 1 : 0;
-                intruders += owner == nobody ? 1 : 0;
-            }
-            return std::vector{
-                scene.telling->pawns, owned, intruders, scene.telling->reasons, scene.telling->shaking ? 1 : 0};
+        const auto known = [](const char* until, int pawns, int owned, int intruders, int reasons, bool shaking) {
+            const Telling telling = *x1(until).telling;
+            const auto count = [&](const auto& fits) {
+                return std::ranges::count_if(
+                    telling.round.wall, [&](Card card) { return fits(telling.knownOwner(card)); });
+            };
+            QCOMPARE(telling.pawns, pawns);
+            QCOMPARE(count([](const auto& owner) { return owner && *owner != nobody; }), owned);
+            QCOMPARE(count([](const auto& owner) { return owner == nobody; }), intruders);
+            QCOMPARE(telling.reasons, reasons);
+            QCOMPARE(telling.shaking, shaking);
         };
-        QCOMPARE(known("look"), (std::vector{0, 0, 0, 0, 0}));
-        QCOMPARE(known("pawn"), (std::vector{1, 0, 0, 0, 0}));
-        QCOMPARE(known("votes"), (std::vector{4, 0, 0, 0, 0}));
-        QCOMPARE(known("owner"), (std::vector{4, 1, 0, 0, 0}));
-        QCOMPARE(known("owners"), (std::vector{4, 7, 0, 0, 0}));
-        QCOMPARE(known("shaking"), (std::vector{4, 7, 0, 0, 1}));
-        QCOMPARE(known("intruders"), (std::vector{4, 7, 2, 0, 0}));
-        QCOMPARE(known("points"), (std::vector{4, 7, 2, 9, 0}));
+        known("look", 0, 0, 0, 0, false);
+        known("pawn", 1, 0, 0, 0, false);
+        known("votes", 4, 0, 0, 0, false);
+        known("owner", 4, 1, 0, 0, false);
+        known("owners", 4, 7, 0, 0, false);
+        known("shaking", 4, 7, 0, 0, true);
+        known("intruders", 4, 7, 2, 0, false);
+        known("points", 4, 7, 2, 9, false);
     }
 
     void ownersInOrder()
     {
-        const Shown show = shown(voting(x1_played), x1_votes);
-        Scene scene;
-        scene.begin(show.before);
+        const Shown show = x1_shown();
+        Scene scene = before(show);
         int owners = 0;
-        for (const Beat& beat : script(show.events, show.before)) {
+        for (const Beat& beat : script_of(show)) {
             beat.change(scene);
             if (qstrcmp(beat.name, "owner") != 0)
                 continue;
@@ -209,9 +207,7 @@ private Q_SLOTS:
     void whatIsHeard()
     {
         const QStringList names{"Rosa", "Bea", "Vito", "Max"};
-        const auto heard = [&](const char* until) {
-            return gangz_table::words_of(x1(until), names).heard.split(QLatin1Char('\n'));
-        };
+        const auto heard = [&](const char* until) { return words_of(x1(until), names).heard.split(QLatin1Char('\n')); };
         for (const char* nothing : {"look", "pawn", "owner"})
             QCOMPARE(heard(nothing), QStringList{QString()});
         const Scene end = x1("points");
@@ -232,7 +228,7 @@ private Q_SLOTS:
         QCOMPARE(heard("votes"), votes);
         QCOMPARE(heard("owners"), owners);
         const auto& [one, other] = end.telling->round.intruders;
-        const QString last = gangz_table::Wording::unmasked(tattoos::name(one), tattoos::name(other));
+        const QString last = Wording::unmasked(tattoos::name(one), tattoos::name(other));
         QCOMPARE(heard("intruders").size(), 4);
         QCOMPARE(heard("intruders")[1], last);
         QCOMPARE(heard("points"), heard("intruders"));
@@ -268,11 +264,10 @@ private Q_SLOTS:
     {
         Position position = usual(4);
         position.totals = {3, -2, 0, 7};
-        const Shown show = shown(voting(x1_played, position), x1_votes);
-        Scene scene;
-        scene.begin(show.before);
+        const Shown show = x1_shown(position);
+        Scene scene = before(show);
         std::vector<std::vector<int>> totals;
-        for (const Beat& beat : script(show.events, show.before)) {
+        for (const Beat& beat : script_of(show)) {
             beat.change(scene);
             if (!scene.telling)
                 break;
@@ -292,7 +287,7 @@ private Q_SLOTS:
     {
         // Every seat votes for the only cards of the others, so that each card has two pawns.
         const Shown show = shown(voting({{0}, {10}, {20}}), {{10, 20}, {0, 20}, {0, 10}});
-        const QStringList list = names(script(show.events, show.before));
+        const QStringList list = names(script_of(show));
         QCOMPARE(list.count(QStringLiteral("reason")), 3);
         for (Seat seat = 0; seat < 3; ++seat)
             QCOMPARE(show.after.totals[seat], -2);
@@ -300,18 +295,17 @@ private Q_SLOTS:
 
     void toldAgain()
     {
-        const Shown show = shown(voting(x1_played), x1_votes);
-        const std::vector<Beat> first = script(show.events, show.before);
+        const Shown show = x1_shown();
+        const std::vector<Beat> first = script_of(show);
         Telling telling;
         telling.round = show.after.story.last;
         telling.seats = 4;
-        const std::vector<Beat> again = gangz_table::reveal(telling);
+        const std::vector<Beat> again = reveal(telling);
         QCOMPARE(names(again), names(first).mid(1, static_cast<qsizetype>(again.size())));
         QCOMPARE(names(again).last(), QStringLiteral("points"));
         QVERIFY(again.back().waits);
         QVERIFY(told(again).empty());
-        Scene scene;
-        scene.begin(show.before);
+        Scene scene = before(show);
         scene.telling = telling;
         for (const Beat& beat : again)
             beat.change(scene);
@@ -357,78 +351,6 @@ private Q_SLOTS:
                 QCOMPARE(scene.telling.has_value(), state.phase == Phase::over);
             }
         }
-    }
-
-    /// Sounds and replays refer to the cues by these names.
-    void theDirectorSaysTheNames()
-    {
-        const auto table = table_of(folder_.house(), voting({{0, 1}, {10}, {20, 21}}));
-        QStringList played;
-        connect(table->director(), &Director::played, this, [&](const QString& cue) { played += cue; });
-        Driver driver(*table);
-        driver.vote(200, 201);
-        QCOMPARE(played, QStringList());
-        driver.vote(200, 201);
-        driver.vote(0, 10);
-        QCOMPARE(played.mid(0, 4), (QStringList{"look", "pawn", "pawn", "votes"}));
-        QCOMPARE(played.last(), QStringLiteral("settled"));
-    }
-
-    /// The reveal waits at the points. It can be repeated, and continues on request.
-    void theTableWaits()
-    {
-        const auto table = table_of(folder_.house(), voting({{0, 1}, {10}, {20, 21}}));
-        table->director()->setStillTime(100000);
-        Driver driver(*table);
-        driver.vote(200, 201);
-        driver.vote(200, 201);
-        driver.play(Driver::Click, Vote{{0, 10}});
-        const auto skipToThePoints = [&] {
-            for (int time = 0; time < 20 && !table->told(); ++time) {
-                QCoreApplication::processEvents();
-                table->director()->skip();
-            }
-            QVERIFY(table->director()->waiting());
-        };
-        skipToThePoints();
-        const QStringList shown = dump(*table);
-        QCOMPARE(table->rail().confirm_text, QStringLiteral("Next round"));
-        table->tellAgain();
-        QVERIFY(!table->told());
-        QCOMPARE(table->pawns()->rowCount(), 0);
-        int pictures = 0;
-        connect(table->pawns(), &QAbstractItemModel::rowsInserted, this, [&] { ++pictures; });
-        skipToThePoints();
-        QVERIFY2(pictures > 0, "nothing was to be seen of it");
-        QCOMPARE(dump(*table), shown);
-        table->goOn();
-        driver.settle();
-        QCOMPARE(table->phase(), GangzTable::Curtain);
-        QCOMPARE(table->round(), 2);
-        table->tellAgain();
-        table->goOn();
-        QCOMPARE(table->phase(), GangzTable::Curtain);
-    }
-
-    /// A mark with more points than the goal stands beyond it.
-    void GZ_3_4_marksBeyondTheGoal()
-    {
-        Position position = usual(3);
-        position.totals = {14, 3, -2};
-        const auto table = table_of(folder_.house(), voting({{0, 1}, {10}, {20, 21}}, position));
-        table->layout()->setSize({1280, 800});
-        Driver driver(*table);
-        driver.vote(200, 201);
-        driver.vote(200, 0);
-        driver.vote(201, 10);
-        QCOMPARE(table->phase(), GangzTable::Over);
-        const QList<QRectF>& beads = table->layout()->beads();
-        QCOMPARE(beads.size(), 18 + 2 + 1);
-        for (const gangz_table::MarkItem& mark : table->pointMarks()->items()) {
-            const int points = driver.state().totals[static_cast<std::size_t>(mark.key)];
-            QVERIFY2(std::abs(mark.place.center().x() - beads.at(points + 2).center().x()) < 2, qPrintable(mark.label));
-        }
-        QCOMPARE(driver.state().totals[0], 18);
     }
 };
 

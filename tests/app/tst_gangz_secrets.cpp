@@ -170,7 +170,7 @@ private Q_SLOTS:
                 ++curtains;
                 const State& state = driver.state();
                 QCOMPARE(driver->pawns()->rowCount(), 0);
-                for (const gangz_table::CardItem& item : driver->cards()->items()) {
+                for (const CardItem& item : driver->cards()->items()) {
                     const auto card = static_cast<Card>(item.key);
                     QVERIFY(!item.own && !item.usable && !item.chosen && !item.intruder && item.owner_mark < 0);
                     QVERIFY(std::ranges::find(state.leaders, card) != state.leaders.end()
@@ -194,9 +194,9 @@ private Q_SLOTS:
             if (!driver->telling())
                 return;
             ++looks;
-            for (const gangz_table::CardItem& item : driver->cards()->items())
+            for (const CardItem& item : driver->cards()->items())
                 QVERIFY(!item.own && !item.usable);
-            for (const gangz_table::PawnItem& item : driver->pawns()->items())
+            for (const PawnItem& item : driver->pawns()->items())
                 QVERIFY(!item.usable);
             QCOMPARE(driver->inTurn().name, QString());
         });

@@ -6,7 +6,6 @@
 
 using namespace test;
 using namespace test::gangz;
-using gangz_table::Standing;
 
 class GangzStandingsTest : public QObject {
     Q_OBJECT
@@ -24,10 +23,10 @@ class GangzStandingsTest : public QObject {
         std::ranges::copy(tallies, open.story.tallies.begin());
         return open;
     }
-    static gangz_table::Standings shown(const PublicState& open)
+    static Standings shown(const PublicState& open)
     {
         const QStringList names{"Rosa", "Bea", "Vito", "Sal", "Nina", "Tony"};
-        return gangz_table::Standings::of(open, result(open), names.mid(0, open.seats), usual_marks(open.seats));
+        return Standings::of(open, result(open), names.mid(0, open.seats), usual_marks(open.seats));
     }
     static QStringList honours(const std::vector<Tally>& tallies)
     {
@@ -42,7 +41,6 @@ private Q_SLOTS:
     /// GZ-3.4: totals may be negative.
     void pointsInWords()
     {
-        using gangz_table::Wording;
         QCOMPARE(Wording::points(1), QStringLiteral("1 point"));
         QCOMPARE(Wording::points(0), QStringLiteral("0 points"));
         QCOMPARE(Wording::points(-1), QString::fromUtf8("−1 point"));
@@ -113,7 +111,7 @@ private Q_SLOTS:
     void theHardestWall()
     {
         PublicState open = ended({16, 4, 2});
-        gangz_table::Standings standings = shown(open);
+        Standings standings = shown(open);
         QCOMPARE(standings.result.wallText, QString());
         QVERIFY(standings.result.wallCards.isEmpty());
         Reveal& hardest = open.story.hardest;
