@@ -142,7 +142,6 @@ inline State new_game(int round = 5, const Options& options = {}, int seats = 3)
 {
     State made = deal(options, seats, 1);
     made.round = round;
-    made.turn = {};
     made.turn.seat = 0;
     return made;
 }

@@ -37,6 +37,7 @@ inline Position shopping()
     from.gangs[1].cash = 50;
     from.shops = {{shop("baker"), 0, nobody}, {shop("hair"), 1, nobody}};
     figure_in(from, rosas_vamp).state = FigureState::graveyard;
+    from.dice = {2, 2};
     return from;
 }
 inline int lines(const SuperGangTable& table)

@@ -120,7 +120,7 @@ private Q_SLOTS:
         Figure& killer = figure(shown.open, rosas_killer);
         SuperGangFigure told = figure_on(shown, rosas_killer);
         QCOMPARE(told.figure, 0);
-        QCOMPARE(told.picture, QStringLiteral("figures/killer-diamond"));
+        QCOMPARE(told.picture, QStringLiteral("figures/killer-ring"));
         QVERIFY(!told.away && told.badge.isEmpty() && told.chip.isEmpty() && told.text.isEmpty());
         QCOMPARE(figure_on(shown, beas_dealer).figure, 5);
         QCOMPARE(figure_on(shown, beas_dealer).picture, QStringLiteral("figures/dealer-crescent"));
@@ -185,12 +185,12 @@ private Q_SLOTS:
         Figure& man = figure(shown.open, beas_dealer);
         man.vamped_by = 0;
         man.vamped_turns = 2;
-        QCOMPARE(figure_on(shown, beas_dealer).badge, QStringLiteral("chips/vamped-diamond"));
+        QCOMPARE(figure_on(shown, beas_dealer).badge, QStringLiteral("chips/vamped-ring"));
         QCOMPARE(figure_on(shown, rosas_vamp).badge, QStringLiteral("marks/crescent-disc"));
         QVERIFY(says(plate(shown, 1), "Dealer: led by Rosa’s vamp, 2 turns to go"));
         QVERIFY(says(plate(shown, 0), "Vamp: leads Bea’s dealer"));
         man.vamped_turns = 0;
-        QCOMPARE(figure_on(shown, beas_dealer).badge, QStringLiteral("chips/vamped-diamond"));
+        QCOMPARE(figure_on(shown, beas_dealer).badge, QStringLiteral("chips/vamped-ring"));
         QCOMPARE(figure_on(shown, rosas_vamp).badge, QString());
         QVERIFY(says(plate(shown, 1), "Dealer: free as soon as he moves"));
     }
@@ -300,8 +300,8 @@ private Q_SLOTS:
         QCOMPARE(told.police_mark, 1);
         QCOMPARE(told.police_label, QStringLiteral("Bea moves the police"));
         told = town_state(scene(5, {.police_player = true}, 3), seated_);
-        QCOMPARE(told.police, QStringLiteral("Nino"));
-        QCOMPARE(told.police_mark, 4);
+        QCOMPARE(told.police, QStringLiteral("Nina"));
+        QCOMPARE(told.police_mark, 0);
         QVERIFY(told.police_about);
     }
 };

@@ -277,8 +277,8 @@ private Q_SLOTS:
         QCOMPARE(shown->name(), QStringLiteral("Bea"));
         QCOMPARE(shown->handOver(), QStringLiteral("The mouse goes to Bea"));
         QCOMPARE(shown->otherName(), QStringLiteral("Rosa"));
-        QCOMPARE(shown->otherMark(), 0);
-        QCOMPARE(shown->picture(), QStringLiteral("figures/vamp-diamond"));
+        QCOMPARE(shown->otherMark(), 4);
+        QCOMPARE(shown->picture(), QStringLiteral("figures/vamp-ring"));
         QCOMPARE(shown->otherPicture(), QString());
         QCOMPARE(shown->text(), QStringLiteral("A new vamp · Permanent Wave · Rosa has 100"));
         QCOMPARE(shown->rule(), QStringLiteral("SG-5.12"));

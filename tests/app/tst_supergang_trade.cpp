@@ -158,14 +158,14 @@ private Q_SLOTS:
         QVERIFY(shown->shown() && shown->composing() && !shown->asked());
         QVERIFY(shown->empty());
         QCOMPARE(shown->name(), QStringLiteral("Rosa"));
-        QCOMPARE(shown->mark(), 0);
+        QCOMPARE(shown->mark(), 4);
         QVERIFY(!shown->canOffer());
         QCOMPARE(shown->refusal(), QStringLiteral("gives-nothing"));
         QCOMPARE(shown->rule(), QStringLiteral("SG-10.4"));
         QCOMPARE(shown->give().title, QStringLiteral("Rosa gives"));
         QCOMPARE(shown->give().most_cash, 120);
         QCOMPARE(shown->give().most_pawns, 4);
-        QCOMPARE(shown->give().pawn_picture, QStringLiteral("tokens/traffic-diamond"));
+        QCOMPARE(shown->give().pawn_picture, QStringLiteral("tokens/traffic-ring"));
         QCOMPARE(shops(shown->give()), (QStringList{"The Lost Loaf", "Fair Wind"}));
         QCOMPARE(shown->take().name, QStringLiteral("Bea"));
         QCOMPARE(shown->take().mark, 1);
