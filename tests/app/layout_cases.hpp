@@ -22,6 +22,18 @@ inline void all_windows(int min_seats, int max_seats)
             QTest::addRow("%dx%d, %d seats", size.width(), size.height(), seats) << size << seats;
 }
 
+/// A layout for the window and the number of seats of the current test row.
+template <class Layout, auto set_counts>
+struct ArrangedFor : Layout {
+    ArrangedFor()
+    {
+        QFETCH_GLOBAL(QSize, size);
+        QFETCH_GLOBAL(int, seats);
+        set_counts(*this, seats);
+        this->setSize(size);
+    }
+};
+
 using Named = std::pair<const char*, QRectF>;
 
 inline void add(std::vector<Named>& things, const char* name, const QList<QRectF>& places)

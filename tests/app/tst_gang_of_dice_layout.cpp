@@ -14,16 +14,7 @@ namespace rules = backroom::gang_of_dice;
 class GangOfDiceLayoutTest : public QObject {
     Q_OBJECT
 
-    /// For the window and the number of seats of the current test row.
-    struct Arranged : GangOfDiceLayout {
-        Arranged()
-        {
-            QFETCH_GLOBAL(QSize, size);
-            QFETCH_GLOBAL(int, seats);
-            setCounts(seats);
-            setSize(size);
-        }
-    };
+    using Arranged = ArrangedFor<GangOfDiceLayout, [](auto& layout, int seats) { layout.setCounts(seats); }>;
 
     /// Returns the part of the tray's picture that is felt.
     static QRectF felt(const GangOfDiceLayout& layout)

@@ -10,16 +10,7 @@ using namespace backroom::gangz;
 class GangzLayoutTest : public QObject {
     Q_OBJECT
 
-    /// For the window and the number of seats of the current test row.
-    struct Arranged : GangzLayout {
-        Arranged()
-        {
-            QFETCH_GLOBAL(QSize, size);
-            QFETCH_GLOBAL(int, seats);
-            setCounts(seats, 15);
-            setSize(size);
-        }
-    };
+    using Arranged = ArrangedFor<GangzLayout, [](auto& layout, int seats) { layout.setCounts(seats, 15); }>;
     static QRectF framed(const GangzLayout& layout)
     {
         const qreal rim = layout.leaderRim();

@@ -12,16 +12,8 @@ using namespace backroom::supergang;
 class SuperGangLayoutTest : public QObject {
     Q_OBJECT
 
-    /// For the window and the number of seats of the current test row.
-    struct Arranged : SuperGangLayout {
-        Arranged()
-        {
-            QFETCH_GLOBAL(QSize, size);
-            QFETCH_GLOBAL(int, seats);
-            setCounts(seats, seats == max_seats);
-            setSize(size);
-        }
-    };
+    using Arranged =
+        ArrangedFor<SuperGangLayout, [](auto& layout, int seats) { layout.setCounts(seats, seats == max_seats); }>;
 
     static std::vector<Named> partsOf(const SuperGangLayout& layout)
     {

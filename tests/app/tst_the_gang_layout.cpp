@@ -10,16 +10,8 @@ class TheGangLayoutTest : public QObject {
     Q_OBJECT
 
     static int streetsFor(int seats) { return seats == 2 ? 2 : 3; }
-    /// For the window and the number of seats of the current test row.
-    struct Arranged : TheGangLayout {
-        Arranged()
-        {
-            QFETCH_GLOBAL(QSize, size);
-            QFETCH_GLOBAL(int, seats);
-            setCounts(streetsFor(seats), seats);
-            setSize(size);
-        }
-    };
+    using Arranged =
+        ArrangedFor<TheGangLayout, [](auto& layout, int seats) { layout.setCounts(streetsFor(seats), seats); }>;
 
 private Q_SLOTS:
     void initTestCase_data() { all_windows(2, 5); }

@@ -171,11 +171,6 @@ double chance_to_lead(Forces attack, Forces defence)
     return std::accumulate(leads.ahead.begin(), leads.ahead.end(), 0.0) / (1 - leads.tie);
 }
 
-double chance_in_clinic()
-{
-    return chance_by_dice({1, 0, 1}, {0, 0, 1});
-}
-
 Forces forces_of(const PublicState& open, const Duel& duel, Side side)
 {
     const Targets& own = duel.side(side);

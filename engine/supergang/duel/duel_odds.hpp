@@ -26,8 +26,6 @@ double chance_by_dice(Forces attack, Forces defence);
 /// Returns the probability that the attack shoots first, also in a duel by aim. After a tie all dice are thrown again
 /// (SG-8.1, 8.2).
 double chance_to_lead(Forces attack, Forces defence);
-/// SG-8.8: one die, one victim, no defence.
-double chance_in_clinic();
 /// Returns the forces of a side in a duel before the first shot. A man who leaves unhurt when his vamp falls (SG-7.4)
 /// is not counted as a target.
 Forces forces_of(const PublicState& open, const Duel& duel, Side side);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cases.hpp"
+#include "memory_suite.hpp"
 #include "random_games.hpp"
 #include "suites.hpp"
 
@@ -204,37 +205,9 @@ class GangzMemory : public QObject {
 private Q_SLOTS:
     void sampleAgreesWithAllThatWasSeen()
     {
-        Random random(41);
-        std::vector<Witness> witnesses;
-        int known = -1;
         int remembered = 0;
-        const auto visit = [&](int game, const State& before, Seat, const Action&, const State& state,
-                               const Events& events) {
-            const auto viewer = all_eyes(state.seats);
-            if (game != known) {
-                witnesses.clear();
-                for (const Seat one : viewer)
-                    witnesses.emplace_back(before, one);
-            }
-            known = game;
-            for (std::size_t at = 0; at < viewer.size(); ++at)
-                for (const Event& event : events)
-                    witnesses[at].see(redact(event, viewer[at]));
-            for (std::size_t at = 0; at < viewer.size(); ++at) {
-                std::string wrong = witnesses[at].contradiction(state);
-                QVERIFY2(wrong.empty(), wrong.c_str());
-                if (viewer[at] == nobody)
-                    continue;
-                const State guess = sample(view(state, viewer[at]), random);
-                wrong = witnesses[at].contradiction(guess);
-                QVERIFY2(wrong.empty(), wrong.c_str());
-                // A viewer without a seat has seen no more.
-                wrong = witnesses.back().contradiction(guess);
-                QVERIFY2(wrong.empty(), wrong.c_str());
-                remembered += witnesses[at].remembers_something() ? 1 : 0;
-            }
-        };
-        along_random_actions<GangzCases>(240, visit);
+        samples_agree_with_all_that_was_seen<GangzCases, Witness>(240,
+            [&](Seat, const Witness& witness, const Events&) { remembered += witness.remembers_something() ? 1 : 0; });
         QVERIFY(remembered > 20000);
     }
 

@@ -103,7 +103,7 @@ private Q_SLOTS:
         double misses = 0;
         for (int darts = 1; darts <= 6; ++darts)
             misses += std::pow(1.0 / 3, darts) / 6;
-        QVERIFY(std::abs(chance_in_clinic() - (1 - misses)) < 1e-12);
+        QVERIFY(std::abs(chance_by_dice({1, 0, 1}, {0, 0, 1}) - (1 - misses)) < 1e-12);
         Table table = Table(Scene().before(0, killer, "clinic").injured(1, dealer), by_dice).arrive(killer, "clinic");
         const Kill kill{Member::killer, {}, figures({id(1, dealer)})};
         QVERIFY(std::abs(counted(table, kill) - (1 - misses)) < 1e-12);

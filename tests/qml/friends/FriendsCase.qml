@@ -11,8 +11,6 @@ import "../table"
 StageCase {
     id: test
 
-    property list<string> heard: []
-
     function at(name, below) { return first(name, below) }
     function awaits(name) { tryVerify(() => at(name) !== null, 5000, name) }
     /// Waits until the item has found its place.
@@ -31,15 +29,6 @@ StageCase {
         for (const letter of text)
             keyClick(letter)
     }
-    function sizes() {
-        const rows = []
-        for (const [width, height] of [[1024, 640], [1280, 800], [1920, 1080]])
-            for (const print of [0, 3])
-                for (const language of ["en", "it", "fr"])
-                    rows.push({ tag: width + "x" + height + (print > 0 ? " large " : " ") + language,
-                                width: width, height: height, print: print, language: language })
-        return rows
-    }
     /// Checks that all texts have enough room and, on a whole screen, contrast; colours are the same in all languages.
     function readable(when, from) {
         waitForRendering(stage, 60)
@@ -55,10 +44,5 @@ StageCase {
         Setup.clear()
         awaits("joinFriends")
         test.heard = []
-    }
-
-    Connections {
-        target: Speech
-        function onSaid(sentence) { test.heard = test.heard.concat([sentence]) }
     }
 }

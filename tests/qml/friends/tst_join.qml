@@ -274,7 +274,7 @@ FriendsCase {
         awaits("done")
         verify(lines().includes("Enter knock, from any field"), lines())
     }
-    function test_readable_data() { return sizes() }
+    function test_readable_data() { return eachSize() }
     function test_readable(row) {
         show(row)
         const link = openElsewhere()

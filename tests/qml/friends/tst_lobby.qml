@@ -236,7 +236,7 @@ FriendsCase {
         tryVerify(() => at("done") === null)
         compare(House.screen, House.Lobby)
     }
-    function test_readable_data() { return sizes() }
+    function test_readable_data() { return eachSize() }
     function test_readable(row) {
         show(row)
         Setup.invite("supergang", ["Rosa", "", "", "", "Scarface"], [0, -1, -1, -1, 2])

@@ -10,7 +10,6 @@ FriendsCase {
     id: test
     name: "Talk"
 
-    property list<string> whispered: []
 
     function openTable() {
         Setup.invite("the-gang", ["Rosa", "", ""], [0, -1, -1])
@@ -45,10 +44,6 @@ FriendsCase {
     }
     function closed() { tryVerify(() => at("say-0") === null) }
 
-    Connections {
-        target: Speech
-        function onWhispered(sentence) { test.whispered = test.whispered.concat([sentence]) }
-    }
 
     function test_in_the_lobby_by_mouse() {
         openTable()
@@ -183,7 +178,7 @@ FriendsCase {
         verify(listed().includes("T say something"), listed())
         keyClick(Qt.Key_Escape)
     }
-    function test_readable_data() { return sizes() }
+    function test_readable_data() { return eachSize() }
     function test_readable(row) {
         show(row)
         Setup.invite("supergang", ["Rosa", "", "", "", "Scarface"], [0, -1, -1, -1, 2])

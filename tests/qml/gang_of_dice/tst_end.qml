@@ -99,11 +99,6 @@ DiceCase {
         clickAt(centre(at("leave")))
         tryCompare(House, "screen", House.Home)
     }
-    property var heard: []
-    Connections {
-        target: Speech
-        function onSaid(sentence) { test.heard = test.heard.concat(sentence.split("\n")) }
-    }
     /// In the order in which they are lifted, then the winner; each once.
     function test_the_result_is_heard() {
         startEnd()

@@ -96,30 +96,25 @@ DiceCase {
         strike(Qt.Key_Tab)
         verify(focused() !== null && ["take", "roll"].includes(focused().objectName) || isOwnDie(0)(focused()), "first Tab: " + focused())
     }
-    property var heard: []
-    Connections {
-        target: Speech
-        function onWhispered(sentence) { test.heard = test.heard.concat(sentence.split("\n")) }
-    }
     /// Screen readers do not repeat an item that keeps the focus: after others have played it is announced.
     function test_the_turn_is_heard_though_the_focus_stays() {
         begin([])
         tabTo(isNamed("roll"), "roll")
         const screen = one((item) => item.othersPlayed !== undefined, "screen")
         compare(screen.last, at("roll"))
-        heard = []
+        whispered = []
         screen.pressed = at("roll")
         screen.hearSame()
-        compare(heard, [], "nobody else has played")
+        compare(whispered, [], "nobody else has played")
         screen.othersPlayed = true
         screen.hearSame()
-        compare(heard, [at("roll").text])
+        compare(whispered, [at("roll").text])
         screen.hearSame()
-        compare(heard.length, 1, "once")
+        compare(whispered.length, 1, "once")
         screen.othersPlayed = true
         screen.pressed = at("take")
         screen.hearSame()
-        compare(heard.length, 1, "what comes to the focus anew is said by the reader")
+        compare(whispered.length, 1, "what comes to the focus anew is said by the reader")
     }
     SignalSpy { id: played; signalName: "othersPlayedChanged" }
     /// Thinking computer players count as others who have played.
@@ -319,11 +314,7 @@ DiceCase {
     }
     function test_space_skips() {
         begin([3, 1, 0])
-        Preferences.speed = Preferences.Slow
-        keyClick(Qt.Key_Return)
-        verify(table.director.busy)
-        keyClick(Qt.Key_Space)
-        verify(!table.director.busy)
+        spaceSkips()
         compare(table.phase, GangOfDiceTable.Rolling)
         tryVerify(() => trayDice().some((die) => die.activeFocus))
     }
@@ -337,11 +328,7 @@ DiceCase {
     function test_settings_give_the_focus_back() {
         startRolled([3, 1, 0])
         tabTo(isTrayDie(1), "a die")
-        Panels.openSettings()
-        tryVerify(() => isThere("done"))
-        keyClick(Qt.Key_Escape)
-        tryVerify(() => Panels.shown === "")
-        focusSeen("after the settings")
+        settingsGiveTheFocusBack()
         compare(table.phase, GangOfDiceTable.Rolling)
     }
     /// On rolled dice, digits mark them, Enter rerolls, and S stops, wherever the focus is.

@@ -181,23 +181,16 @@ DiceCase {
     }
     function test_undo_and_redo_data() { return [{ tag: "buttons" }, { tag: "keys" }] }
     function test_undo_and_redo(row) {
-        const undo = () => { if (row.tag === "buttons") clickAt(centre(button("Undo"))); else keyClick(Qt.Key_Z, Qt.ControlModifier) }
-        const redo = () => {
-            if (row.tag === "buttons")
-                clickAt(centre(button("Redo")))
-            else
-                keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier)
-        }
         startRolled([3, 1, 0])
         clickButton("stop")
         compare(table.inTurn.name, "Bea")
-        undo()
+        undoBy(row.tag)
         compare(table.phase, GangOfDiceTable.Curtain)
         compare(table.inTurn.name, "Rosa")
         clickAt(centre(at("openCurtain")))
         compare(table.phase, GangOfDiceTable.Rolling)
         compare(faces(), [3, 1, 0])
-        redo()
+        redoBy(row.tag)
         settled()
         compare(table.inTurn.name, "Bea")
         compare(table.phase, GangOfDiceTable.Curtain)
@@ -261,14 +254,7 @@ DiceCase {
         clickOn(trayDie(0))
         const said = () => [at("stop").text, at("reroll").text, Reader.name(trayDie(1)),
                             table.screen.help, table.panelTitle, table.card.sentence, table.tray.help]
-        const english = said()
-        Preferences.language = row.tag
-        const other = said()
-        for (let at = 0; at < english.length; ++at)
-            verify(other[at] !== english[at], other[at])
-        verify(trayDie(0).chosen)
-        Preferences.language = "en"
-        compare(said(), english)
+        changesLanguage(row.tag, said, () => verify(trayDie(0).chosen))
     }
     function test_window_sizes_data() {
         return [{ tag: "1024x640", width: 1024, height: 640 }, { tag: "1920x1080", width: 1920, height: 1080 },

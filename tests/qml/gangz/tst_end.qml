@@ -48,11 +48,6 @@ GangzCase {
         compare(Reader.name(lines()[0]), "Place 1: Rosa, 18 points")
         aboveButtons(lines())
     }
-    property var heard: []
-    Connections {
-        target: Speech
-        function onSaid(sentence) { test.heard = test.heard.concat(sentence.split("\n")) }
-    }
     function test_the_result_is_heard() {
         startEnd()
         heard = []

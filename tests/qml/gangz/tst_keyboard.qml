@@ -145,26 +145,22 @@ GangzCase {
         compare(Setup.hand(0).length, 5)
         focusSeen("after the swap")
     }
-    property var said: []
-    property var whispered: []
     property int forgotten: 0
     Connections {
         target: Speech
-        function onSaid(sentence) { test.said = test.said.concat(sentence) }
-        function onWhispered(sentence) { test.whispered = test.whispered.concat(sentence) }
         function onForgotten() { ++test.forgotten }
     }
     /// A refusal is whispered, and withdrawn when the curtain closes.
     function test_a_refusal_keeps_the_focus() {
         vote()
         tabTo(isOnWall(1), "the own card")
-        said = []
+        heard = []
         whispered = []
         forgotten = 0
         hit(Qt.Key_Return)
         refusedBy("GZ-2.4")
         compare(whispered, [table.refusal.text])
-        compare(said, [])
+        compare(heard, [])
         compare(forgotten, 0)
         verify(isOnWall(1)(focused()))
         hit(Qt.Key_Escape)
@@ -174,13 +170,13 @@ GangzCase {
     function test_the_curtain_hushes() {
         choose()
         tabTo(isInHand(2), "card 2")
-        said = []
+        heard = []
         whispered = []
         forgotten = 0
         hit(Qt.Key_Return)
         compare(whispered.length, 1)
         verify(whispered[0].endsWith("chosen"), whispered[0])
-        compare(said, [])
+        compare(heard, [])
         tabTo(isNamed("confirm"), "send in")
         compare(forgotten, 0)
         hit(Qt.Key_Return)
@@ -214,11 +210,7 @@ GangzCase {
     function test_settings_give_the_focus_back() {
         vote()
         tabTo(isOnWall(20), "card 20")
-        Panels.openSettings()
-        tryVerify(() => isThere("done"))
-        keyClick(Qt.Key_Escape)
-        tryVerify(() => Panels.shown === "")
-        focusSeen("after the settings")
+        settingsGiveTheFocusBack()
         compare(table.phase, GangzTable.Voting)
     }
     /// Digits choose cards of the hand and aim at cards of the wall, and one key then confirms.

@@ -25,13 +25,6 @@ GangzCase {
         }
     }
 
-    property var heard: []
-
-    Connections {
-        target: Speech
-        function onSaid(sentence) { test.heard = test.heard.concat(sentence.split("\n")) }
-    }
-
     function lines() { return all((item) => item.reasons !== undefined && item.gain !== undefined) }
     function chips() { return all((item) => item.reason !== undefined && item.most !== undefined) }
     function totals() { return lines().map((line) => line.total) }

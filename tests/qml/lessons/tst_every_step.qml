@@ -4,24 +4,12 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 import Backroom.Testing
-import "../table"
 
 /// In every step of every lesson, everything that is pointed at exists and is visible beside the plate.
-TableCase {
+LessonCase {
     id: test
     name: "EveryStep"
 
-    function cleanup() {
-        PressGuard.patience = 0
-        mouseMove(stage, 640, 3)
-        House.goHome()
-        Setup.forgetLessons()
-    }
-    function lights() { return at("lesson").item.lights }
-    function apart(rect, other) {
-        return rect.x >= other.x + other.width || other.x >= rect.x + rect.width
-            || rect.y >= other.y + other.height || other.y >= rect.y + rect.height
-    }
     /// Returns the texts on the board, except for the log.
     function said() {
         return all((item) => item.contentWidth !== undefined && item.elide !== undefined && item.text !== ""

@@ -6,10 +6,9 @@ import Backroom.Controls
 import Backroom.TheGang
 import Backroom.Gangz
 import Backroom.Testing
-import "../table"
 
 /// Every lesson by keys alone: each step that asks for an action begins with the focus on it.
-TableCase {
+LessonCase {
     id: test
     name: "LessonKeys"
 
@@ -70,13 +69,6 @@ TableCase {
         }
     })
 
-    function cleanup() {
-        PressGuard.patience = 0
-        mouseMove(stage, 640, 3)
-        House.goHome()
-        Setup.forgetLessons()
-    }
-    function lights() { return at("lesson").item.lights }
     function named(name) { return (item) => item.objectName === name }
     function gangster(key) { return (item) => item.kind === TheGangTable.GangsterPiece && item.key === key && item.usable !== undefined }
     function special(item) { return item.kind === TheGangTable.SpecialPiece && item.usable !== undefined }

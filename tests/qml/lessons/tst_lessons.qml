@@ -5,32 +5,19 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.TheGang
 import Backroom.Testing
-import "../table"
 
-TableCase {
+LessonCase {
     id: test
     name: "Lessons"
 
     readonly property TheGangTable table: House.table as TheGangTable
 
-    function cleanup() {
-        PressGuard.patience = 0
-        mouseMove(stage, 640, 3)
-        House.goHome()
-        Setup.forgetLessons()
-    }
     function card(number) {
         return one((item) => item.place !== undefined && item.usable !== undefined
                              && item.kind === TheGangTable.GangsterPiece && item.key === number, number)
     }
     function edge(item) { return stage.mapFromItem(item, item.width * 0.12, item.height * 0.25) }
     function chicago() { return middle(test.table.layout.streets[0]) }
-    function lessonItem() { return at("lesson").item }
-    function lights() { return lessonItem().lights }
-    function apart(rect, other) {
-        return rect.x >= other.x + other.width || other.x >= rect.x + rect.width
-            || rect.y >= other.y + other.height || other.y >= rect.y + rect.height
-    }
     function learn(game) {
         tryVerify(() => isThere("learn-" + game))
         clickOn(at("learn-" + game))
@@ -283,14 +270,7 @@ TableCase {
     function test_escape_puts_dice_back() {
         House.startLesson("gang-of-dice")
         seated()
-        for (let step = 0; step < 3; ++step) {
-            tryVerify(() => House.lesson.shown && House.lesson.step === step)
-            if (House.lesson.tells)
-                House.lesson.goOn()
-            else
-                House.lesson.showMe()
-        }
-        tryVerify(() => House.lesson.shown && House.lesson.step === 3)
+        doStepsBefore(3)
         lights().look()
         clickAt(middle(lights().lights[0]))
         compare(test.anyTable.turn.toReroll, 1)
@@ -315,13 +295,7 @@ TableCase {
     }
     function test_the_next_lesson_follows() {
         learn("the-gang")
-        while (!House.lesson.atEnd) {
-            tryVerify(() => House.lesson.shown)
-            if (House.lesson.tells)
-                House.lesson.goOn()
-            else
-                House.lesson.showMe()
-        }
+        doAllSteps()
         const before = (one, other) => one.x + one.width <= other.x || one.y + one.height <= other.y
         tryVerify(() => isThere("lessonAfter") && before(at("lessonAfter"), at("lessonNext")))
         clickOn(at("lessonAfter"))

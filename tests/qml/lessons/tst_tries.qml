@@ -4,38 +4,16 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 import Backroom.Testing
-import "../table"
 
 /// SuperGang's lesson: every attempt is answered, and the goal of a held piece is shown.
-TableCase {
+LessonCase {
     id: test
     name: "Tries"
 
-    function cleanup() {
-        PressGuard.patience = 0
-        PressGuard.readingTime = 0
-        mouseMove(stage, 640, 3)
-        House.goHome()
-        Setup.forgetLessons()
-    }
-    function lights() { return at("lesson").item.lights }
-    function apart(one, other) {
-        return one.x >= other.x + other.width || other.x >= one.x + one.width
-            || one.y >= other.y + other.height || other.y >= one.y + one.height
-    }
     function beginAt(step) {
         House.startLesson("supergang")
         seated()
-        while (House.lesson.step < step) {
-            const before = House.lesson.step
-            tryVerify(() => House.lesson.shown, 10000)
-            if (House.lesson.tells)
-                House.lesson.goOn()
-            else
-                House.lesson.showMe()
-            tryVerify(() => House.lesson.step > before, 10000)
-        }
-        tryVerify(() => House.lesson.shown, 10000)
+        doStepsBefore(step)
         settled()
         lights().look()
     }

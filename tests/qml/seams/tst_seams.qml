@@ -108,14 +108,7 @@ TableCase {
     function playLesson(game) {
         House.startLesson(game)
         come()
-        while (!House.lesson.atEnd) {
-            tryVerify(() => House.lesson.shown)
-            if (House.lesson.tells)
-                House.lesson.goOn()
-            else
-                House.lesson.showMe()
-            settled()
-        }
+        doAllSteps()
         tryVerify(() => isThere("lessonNext"))
     }
 

@@ -199,15 +199,7 @@ ShellCase {
         openBy("awaitedPhones", "phonesDone")
         Setup.away([])
     }
-    function test_readable_data() {
-        const rows = []
-        for (const [width, height] of [[1024, 640], [1280, 800], [1920, 1080]])
-            for (const print of [0, 3])
-                for (const language of ["en", "it", "fr"])
-                    rows.push({ tag: width + "x" + height + (print > 0 ? " large " : " ") + language,
-                                width: width, height: height, print: print, language: language })
-        return rows
-    }
+    function test_readable_data() { return eachSize() }
     function test_readable(row) {
         show(row)
         openPanel()

@@ -16,16 +16,8 @@ ShellCase {
         stage.ratio = 1
         resize(1280, 800)
     }
-    function sizes() {
-        const rows = []
-        // 1366×768 at 200 %, 1280×800 at 150 %.
-        for (const [width, height, ratio] of [[683, 384, 2], [853, 533, 1.5]])
-            for (const print of [0, 3])
-                for (const language of ["en", "it", "fr"])
-                    rows.push({ tag: width + "x" + height + (print > 0 ? " large " : " ") + language,
-                                width: width, height: height, ratio: ratio, print: print, language: language })
-        return rows
-    }
+    // 1366×768 at 200 %, 1280×800 at 150 %.
+    function sizes() { return eachSize([[683, 384, 2], [853, 533, 1.5]]) }
     function small(row) {
         stage.ratio = row.ratio
         show(row)

@@ -12,6 +12,9 @@ TestCase {
 
     readonly property alias stage: shown
     property Reading reading: Reading { stage: shown }
+    /// What a screen reader was told, line by line.
+    property var heard: []
+    property var whispered: []
 
     /// Resets what tests change.
     function reset() {
@@ -28,6 +31,17 @@ TestCase {
         resize(row.width, row.height)
         Preferences.language = row.language ?? "en"
         Preferences.textSize = row.print ?? 0
+    }
+
+    /// These windows, each with usual and large text and in all languages.
+    function eachSize(windows) {
+        const rows = []
+        for (const [width, height, ratio] of windows ?? [[1024, 640], [1280, 800], [1920, 1080]])
+            for (const print of [0, 3])
+                for (const language of ["en", "it", "fr"])
+                    rows.push({ tag: width + "x" + height + (print > 0 ? " large " : " ") + language,
+                                width: width, height: height, ratio: ratio, print: print, language: language })
+        return rows
     }
 
     // Finding things.
@@ -48,6 +62,11 @@ TestCase {
     width: stage.width
     height: stage.height
 
+    Connections {
+        target: Speech
+        function onSaid(sentence) { test.heard = test.heard.concat(sentence.split("\n")) }
+        function onWhispered(sentence) { test.whispered = test.whispered.concat(sentence.split("\n")) }
+    }
     Binding { target: Theme; property: "speed"; value: Preferences.speedFactor }
     Stage { id: shown; width: 1280; height: 800 }
 }

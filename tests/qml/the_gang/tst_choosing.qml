@@ -282,22 +282,15 @@ GangCase {
     }
     function test_undo_and_redo_data() { return [{ tag: "buttons" }, { tag: "keys" }] }
     function test_undo_and_redo(row) {
-        const undo = () => { if (row.tag === "buttons") clickAt(centre(button("Undo"))); else keyClick(Qt.Key_Z, Qt.ControlModifier) }
-        const redo = () => {
-            if (row.tag === "buttons")
-                clickAt(centre(button("Redo")))
-            else
-                keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier)
-        }
         start()
         choose(19, 0)
         compare(table.inTurn.name, "Bea")
-        undo()
+        undoBy(row.tag)
         compare(table.inTurn.name, "Rosa")
         compare(table.phase, TheGangTable.Curtain)
         compare(Setup.chosen(0), 0)
         openCurtain()
-        redo()
+        redoBy(row.tag)
         compare(table.inTurn.name, "Bea")
         compare(table.phase, TheGangTable.Curtain)
         compare(Setup.chosen(0), 19)
@@ -333,15 +326,10 @@ GangCase {
         startOpen()
         drag(gangster(19), street(0))
         const said = () => [at("confirm").text, Reader.name(gangster(19)), table.railText, table.panelTitle]
-        const english = said()
-        Preferences.language = row.tag
-        const other = said()
-        for (let at = 0; at < english.length; ++at)
-            verify(other[at] !== english[at], other[at])
-        verify(at("confirm").enabled)
-        verify(inside(gangster(19), table.layout.playPlate))
-        Preferences.language = "en"
-        compare(said(), english)
+        changesLanguage(row.tag, said, () => {
+            verify(at("confirm").enabled)
+            verify(inside(gangster(19), table.layout.playPlate))
+        })
     }
     function test_window_sizes_data() {
         return [{ tag: "1024x640", width: 1024, height: 640 }, { tag: "1920x1080", width: 1920, height: 1080 },

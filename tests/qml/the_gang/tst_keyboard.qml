@@ -274,21 +274,13 @@ GangCase {
         begin([{ seat: 0, gangster: 19, ticket: 0 }, { seat: 1, gangster: 20, ticket: 1 }])
         bring(isGangster(21), "21", "New York")
         tabTo((item) => item.objectName === "confirm", "confirm")
-        Preferences.speed = Preferences.Slow
-        keyClick(Qt.Key_Return)
-        verify(table.director.busy)
-        keyClick(Qt.Key_Space)
-        verify(!table.director.busy)
+        spaceSkips()
         compare(table.job, 2)
     }
     function test_settings_give_the_focus_back() {
         begin()
         tabTo(isGangster(40), "40")
-        Panels.openSettings()
-        tryVerify(() => all((item) => item.objectName === "done").length === 1)
-        keyClick(Qt.Key_Escape)
-        tryVerify(() => Panels.shown === "")
-        focusSeen("after the settings")
+        settingsGiveTheFocusBack()
         compare(table.phase, TheGangTable.Choosing)
     }
 }
