@@ -69,6 +69,15 @@ inline QStringList dump(const GameTable& table)
     return lines;
 }
 
+/// Returns the first difference; empty if there is none.
+inline QString difference(const QStringList& one, const QStringList& other)
+{
+    for (qsizetype line = 0; line < std::min(one.size(), other.size()); ++line)
+        if (one[line] != other[line])
+            return one[line] + QStringLiteral(" | ") + other[line];
+    return one.size() == other.size() ? QString() : QStringLiteral("not as many lines");
+}
+
 inline QString plain(QString text)
 {
     return text.remove(QRegularExpression(QStringLiteral("<[^>]*>")));

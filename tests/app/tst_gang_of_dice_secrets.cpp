@@ -66,16 +66,6 @@ private:
     std::array<QStringList, 2> seen_;
 };
 
-/// Returns the first difference and its rows; empty if there is none.
-QString difference(const std::pair<QStringList, QStringList>& shown)
-{
-    const auto& [one, other] = shown;
-    for (qsizetype line = 0; line < std::min(one.size(), other.size()); ++line)
-        if (one[line] != other[line])
-            return one[line] + QStringLiteral(" | ") + other[line];
-    return one.size() == other.size() ? QString() : QStringLiteral("not as many pictures");
-}
-
 }
 
 /// No model or property contains what the player must not see, such as the wealth behind the screens (GD-1.4).
@@ -101,7 +91,7 @@ private Q_SLOTS:
                             {static_cast<Seat>(first), static_cast<Seat>(second)});
                         Random random(static_cast<std::uint64_t>(seats * 10 + first));
                         const auto same = [&](const char* when) {
-                            const QString found = difference(twins.shown());
+                            const QString found = std::apply(difference, twins.shown());
                             QVERIFY2(found.isEmpty(), qPrintable(QLatin1String(when) + QStringLiteral(": ") + found));
                         };
                         same("at first");

@@ -8,15 +8,6 @@ using namespace test::gangz;
 
 namespace {
 
-/// Returns the first difference and its rows; empty if there is none.
-QString difference(const QStringList& one, const QStringList& other)
-{
-    for (qsizetype line = 0; line < std::min(one.size(), other.size()); ++line)
-        if (one[line] != other[line])
-            return one[line] + QStringLiteral(" | ") + other[line];
-    return one.size() == other.size() ? QString() : QStringLiteral("not as many lines");
-}
-
 /// Records everything that a table shows, from its creation on.
 class Watched {
 public:

@@ -95,24 +95,26 @@ private Q_SLOTS:
     /// A match keeps the house rule under which it began.
     void steadyHands()
     {
+        HouseFolder folder;
         const SeatList seats{{"Rosa", "Bea", "Vito"}, usual_marks(3)};
-        folder_->startMatch(QStringLiteral("supergang"), seats, 4, {});
-        QVERIFY(!table_in<SuperGangTable>(folder_.house()).steady());
-        folder_->preferences()->setHouseRule(steady_hands_rule, true);
-        QVERIFY(!table_in<SuperGangTable>(folder_.house()).steady());
-        folder_->startMatch(QStringLiteral("supergang"), seats, 4, {});
-        QVERIFY(table_in<SuperGangTable>(folder_.house()).steady());
-        folder_->preferences()->setHouseRule(steady_hands_rule, false);
-        folder_.restart();
-        folder_->continueMatch();
-        QVERIFY(table_in<SuperGangTable>(folder_.house()).steady());
+        folder->startMatch(QStringLiteral("supergang"), seats, 4, {});
+        QVERIFY(!table_in<SuperGangTable>(folder.house()).steady());
+        folder->preferences()->setHouseRule(steady_hands_rule, true);
+        QVERIFY(!table_in<SuperGangTable>(folder.house()).steady());
+        folder->startMatch(QStringLiteral("supergang"), seats, 4, {});
+        QVERIFY(table_in<SuperGangTable>(folder.house()).steady());
+        folder->preferences()->setHouseRule(steady_hands_rule, false);
+        folder.restart();
+        folder->continueMatch();
+        QVERIFY(table_in<SuperGangTable>(folder.house()).steady());
     }
 
     /// SG-10.3: there are only four gangs for five seats.
     void SG_10_3_fiveSeatsNeedAPolicePlayer()
     {
-        folder_->openNewGame(QStringLiteral("supergang"));
-        NewGame& game = *folder_->newGame();
+        HouseFolder folder;
+        folder->openNewGame(QStringLiteral("supergang"));
+        NewGame& game = *folder->newGame();
         QCOMPARE(game.minSeats(), 3);
         QCOMPARE(game.maxSeats(), 5);
         while (game.count() < 4)
@@ -127,38 +129,38 @@ private Q_SLOTS:
         game.removeSeat(4);
         QCOMPARE(game.notice(), QString());
         QVERIFY(game.start());
-        QVERIFY(!match_of(table_in<SuperGangTable>(folder_.house())).setup().options.police_player);
+        QVERIFY(!match_of(table_in<SuperGangTable>(folder.house())).setup().options.police_player);
         // The screen never opens in a state in which the game cannot start.
-        folder_->openNewGame(QStringLiteral("supergang"));
-        folder_->newGame()->addSeat();
-        QVERIFY(folder_->newGame()->start());
-        folder_->openNewGame(QStringLiteral("supergang"));
-        QCOMPARE(folder_->newGame()->count(), 5);
-        QCOMPARE(folder_->newGame()->problem(), QString());
-        QVERIFY(!folder_->newGame()->notice().isEmpty());
+        folder->openNewGame(QStringLiteral("supergang"));
+        folder->newGame()->addSeat();
+        QVERIFY(folder->newGame()->start());
+        folder->openNewGame(QStringLiteral("supergang"));
+        QCOMPARE(folder->newGame()->count(), 5);
+        QCOMPARE(folder->newGame()->problem(), QString());
+        QVERIFY(!folder->newGame()->notice().isEmpty());
         // The command line does the same.
-        const GameEntry& entry = *folder_->games()->game(QStringLiteral("supergang"));
+        const GameEntry& entry = *folder->games()->game(QStringLiteral("supergang"));
         QCOMPARE(NewGame::fittingOptions(entry, 4), QVariantMap());
         QCOMPARE(NewGame::fittingOptions(entry, 5), (QVariantMap{{QStringLiteral("police-player"), true}}));
         // Otherwise the problem says what is missing.
-        refusesFiveGangs(folder_);
+        refusesFiveGangs(folder);
     }
 
-    static void refusesFiveGangs(HouseFolder& folder_)
+    static void refusesFiveGangs(HouseFolder& folder)
     {
-        NewGame& game = *folder_->newGame();
+        NewGame& game = *folder->newGame();
         game.choose(QStringLiteral("police-player"), 0);
         QCOMPARE(game.notice(), QString());
         const QString english = game.problem();
         QVERIFY(!english.isEmpty());
         QVERIFY(!game.dealNumberBad());
         QVERIFY(!game.start());
-        folder_->preferences()->setLanguage(QStringLiteral("it"));
+        folder->preferences()->setLanguage(QStringLiteral("it"));
         QVERIFY(!game.problem().isEmpty() && game.problem() != english);
         game.choose(QStringLiteral("police-player"), 1);
         QCOMPARE(game.problem(), QString());
         QVERIFY(game.start());
-        SuperGangTable& table = table_in<SuperGangTable>(folder_.house());
+        SuperGangTable& table = table_in<SuperGangTable>(folder.house());
         QVERIFY(match_of(table).setup().options.police_player);
         QCOMPARE(table.plates()->rowCount(), 5);
     }
@@ -166,14 +168,15 @@ private Q_SLOTS:
     /// The chosen options are used, also by another match of the same kind.
     void options()
     {
-        folder_->openNewGame(QStringLiteral("supergang"));
-        NewGame& game = *folder_->newGame();
+        HouseFolder folder;
+        folder->openNewGame(QStringLiteral("supergang"));
+        NewGame& game = *folder->newGame();
         game.choose(QStringLiteral("length"), 1);
         game.choose(QStringLiteral("duels"), 1);
         game.choose(QStringLiteral("income"), 1);
         game.choose(QStringLiteral("clock"), 1);
         QVERIFY(game.start());
-        const SuperGangTable& table = table_in<SuperGangTable>(folder_.house());
+        const SuperGangTable& table = table_in<SuperGangTable>(folder.house());
         const Options& chosen = match_of(table).setup().options;
         QCOMPARE(chosen.length, 10);
         QCOMPARE(chosen.duels, Duels::dice);
