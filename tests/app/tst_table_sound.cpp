@@ -145,7 +145,7 @@ private Q_SLOTS:
             {{QStringLiteral("rolled"), Sound::Die}, {QStringLiteral("step"), Sound::Step},
                 {QStringLiteral("moved"), Sound::Step}, {QStringLiteral("token"), Sound::Chip}});
         QCOMPARE(all.curtains, 0);
-        const Scene town;
+        const supergang_table::Scene town;
         for (const auto& [cue, sound] : {std::pair{"whistle", Sound::Whistle}, {"jailed", Sound::Jail},
                  {"splash", Sound::Splash}, {"missed", Sound::Dart}, {"felled", Sound::Dart}, {"stuck-up", Sound::Shot},
                  {"district", Sound::Fanfare}, {"duel", Sound::Sting}, {"duel-rolled", Sound::Die}}) {
@@ -157,7 +157,7 @@ private Q_SLOTS:
 
     void moreDiceAreMoreBlows()
     {
-        Scene town;
+        supergang_table::Scene town;
         town.faces = {3, 5};
         QCOMPARE(heard(town, QStringLiteral("rolled")).front().count, 2);
         gang_of_dice_table::Scene tray;
@@ -212,15 +212,13 @@ private Q_SLOTS:
     void oneFanfareIsEnough()
     {
         using namespace test::supergang;
-        Position from = position();
-        for (const Shop one : town.districts[town.shops[shop("hair")].district].shops)
+        Position from = before_hair();
+        for (const Shop one :
+            backroom::supergang::town.districts[backroom::supergang::town.shops[shop("hair")].district].shops)
             if (one != shop("hair"))
                 from.shops.push_back({one, 0, nobody});
         from.gangs[0].cash = 100;
-        put(from, rosas_killer, "s50", "s45");
-        from.dice = {2, 2, 2};
-        const auto table = test::seated<SuperGangTable>(
-            folder_.house(), played(from, {Roll(), Move{Mover::killer, {at("s51"), at("hair")}}}));
+        const auto table = test::seated<SuperGangTable>(folder_.house(), played(from, {Roll(), into_hair}));
         SoundPlayer player;
         const TableSound sound(*table, *folder_->preferences(), player);
         QSignalSpy heard_of(&player, &SoundPlayer::played);
