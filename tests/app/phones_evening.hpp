@@ -11,6 +11,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <array>
+
 /// An evening with phones, without a network.
 namespace test {
 
@@ -164,6 +166,8 @@ struct Evening {
         greet(phone, key, language);
         return key;
     }
+    /// Seats three phones, numbered from 1.
+    std::array<QByteArray, 3> joinThree() { return {join(1, 0), join(2, 1), join(3, 2)}; }
     /// Lets time pass without a message from any phone.
     void pass(qint64 time)
     {

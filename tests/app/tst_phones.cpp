@@ -37,9 +37,7 @@ private Q_SLOTS:
     void aJobIsChosenOnPhones()
     {
         Evening evening;
-        std::array<QByteArray, 3> keys;
-        for (const Seat seat : {Seat{0}, Seat{1}, Seat{2}})
-            keys[seat] = evening.join(seat + 1, seat);
+        const std::array<QByteArray, 3> keys = evening.joinThree();
         QVERIFY(!evening.table->curtainClosed());
         QCOMPARE(evening.table->elsewhere()->awaited(), QStringLiteral("Waiting for Rosa, Bea and Vito."));
         const QJsonObject sealed = evening.choose(1, keys[0]);

@@ -18,9 +18,7 @@ private Q_SLOTS:
     void noSignOfAPhone()
     {
         Evening evening;
-        std::array<QByteArray, 3> keys;
-        for (const Seat seat : {Seat{0}, Seat{1}, Seat{2}})
-            keys[seat] = evening.join(seat + 1, seat);
+        const std::array<QByteArray, 3> keys = evening.joinThree();
         evening.choose(1, keys[0]);
         evening.pass(Phones::quiet_after);
         QCOMPARE(evening.signOf(1), PhoneSign::here);
@@ -65,9 +63,7 @@ private Q_SLOTS:
     void theMarkFollowsAtOnce()
     {
         Evening evening;
-        std::array<QByteArray, 3> keys;
-        for (const Seat seat : {Seat{0}, Seat{1}, Seat{2}})
-            keys[seat] = evening.join(seat + 1, seat);
+        const std::array<QByteArray, 3> keys = evening.joinThree();
         const QJsonObject away{{QStringLiteral("away"), 1}};
         const QJsonObject here{{QStringLiteral("here"), 1}};
         evening.line().say(1, keys[0], away);
@@ -94,9 +90,7 @@ private Q_SLOTS:
     void theHousePlaysWhileThePhoneIsAway()
     {
         Evening evening;
-        std::array<QByteArray, 3> keys;
-        for (const Seat seat : {Seat{0}, Seat{1}, Seat{2}})
-            keys[seat] = evening.join(seat + 1, seat);
+        const std::array<QByteArray, 3> keys = evening.joinThree();
         evening.choose(2, keys[1]);
         evening.pass(Phones::house_after + 1);
         evening.line().say(3, keys[2], {{QStringLiteral("here"), 1}});

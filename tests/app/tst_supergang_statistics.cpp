@@ -6,7 +6,7 @@
 #include "suites.hpp"
 #include "supergang_cases.hpp"
 
-using namespace backroom::supergang;
+using namespace test::supergang;
 using backroom::Match;
 
 namespace {
@@ -29,26 +29,17 @@ void shoot(Match<SuperGang>& match, bool well)
 /// Rosa's killer attacks the last figure of the other gangs, with these dice.
 Match<SuperGang> lastDuel(Duels duels, std::vector<int> faces)
 {
-    Position position = test::supergang::position();
-    position.gangs.resize(3);
+    const FigureId last{2, Character::dealer};
+    Position from = test::supergang::position();
     for (const int seat : {1, 2})
-        for (auto& figure : position.gangs[static_cast<std::size_t>(seat)].figures)
+        for (auto& figure : from.gangs[static_cast<std::size_t>(seat)].figures)
             figure.state = FigureState::graveyard;
-    auto& last = position.gangs[2].figures[2];
-    last.state = FigureState::in_play;
-    last.place = test::supergang::at("s39");
-    position.gangs[0].figures[0].place = test::supergang::at("s38");
-    position.dice = std::move(faces);
-    auto setup = test::setup_of<SuperGang>(3, 1);
-    setup.options.duels = duels;
-    setup.position = position;
-    auto match = test::match<SuperGang>(setup);
-    act(match, Roll());
-    act(match, Move{Mover::killer, {test::supergang::at("s39")}});
-    Figures targets;
-    targets.insert(index_of(FigureId{2, Character::dealer}));
-    act(match, Kill{Member::killer, {}, targets});
-    return match;
+    figure_in(from, last).state = FigureState::in_play;
+    put(from, last, "s39");
+    put(from, rosas_killer, "s38");
+    from.dice = std::move(faces);
+    const Action attack = Kill{Member::killer, {}, test::supergang::figures({last})};
+    return played(from, {Roll(), Move{Mover::killer, {at("s39")}}, attack}, 3, {.duels = duels});
 }
 
 }
@@ -83,17 +74,13 @@ private Q_SLOTS:
     /// A patrol arrests a vamp with three years on record.
     void yearsInJail()
     {
-        Position position = test::supergang::position();
-        position.gangs.resize(3);
-        position.gangs[2].figures[1].place = test::supergang::at("s39");
-        position.gangs[2].figures[1].record = 3;
-        position.patrols[0] = {};
-        position.patrols[0].place = test::supergang::at("s38");
-        position.dice = {1, 1, 1, 1};
-        auto match = test::match_at<SuperGang>(position, 3);
-        act(match, Roll());
-        act(match, Move{Mover::patrol_1, {test::supergang::at("s39")}});
-        act(match, GoQuietly());
+        const FigureId vamp{2, Character::vamp};
+        Position from = test::supergang::position();
+        put(from, vamp, "s39");
+        figure_in(from, vamp).record = 3;
+        put(from, 0, "s38");
+        from.dice = {1, 1, 1, 1};
+        auto match = played(from, {Roll(), Move{Mover::patrol_1, {at("s39")}}, GoQuietly()});
         while (!match.over())
             act(match, GiveUp());
         const auto seats = test::counted(supergang_table::statistics(), match);
