@@ -1,20 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/supergang/standings.hpp"
-#include "engine/supergang/rules.hpp"
-#include "house_folder.hpp"
 #include "suites.hpp"
-
-#include <QTest>
+#include "supergang_cases.hpp"
 
 using namespace test;
-using namespace backroom::supergang;
-using supergang_table::Standings;
+using namespace test::supergang;
 
-class SuperGangStandingsTest : public QObject {
+class SuperGangStandingsTest : public SeatedTest {
     Q_OBJECT
-
-    HouseFolder folder_;
 
     static PublicState game(const Options& options = {}, int seats = 3)
     {
@@ -24,9 +18,7 @@ class SuperGangStandingsTest : public QObject {
     }
     static PublicState after_rounds(const std::vector<int>& cash)
     {
-        Options options;
-        options.length = 30;
-        PublicState open = game(options, static_cast<int>(cash.size()));
+        PublicState open = game({.length = 30}, static_cast<int>(cash.size()));
         int most = 0;
         for (std::size_t seat = 0; seat < cash.size(); ++seat) {
             open.gangs[seat].cash = static_cast<std::int16_t>(cash[seat]);
@@ -34,16 +26,14 @@ class SuperGangStandingsTest : public QObject {
         }
         for (std::size_t seat = 0; seat < cash.size(); ++seat)
             if (cash[seat] == most)
-                open.winners.insert(static_cast<backroom::Seat>(seat));
+                open.winners.insert(static_cast<Seat>(seat));
         return open;
     }
-    static supergang_table::Standings shown(const PublicState& open)
+    Standings shown(const PublicState& open) const
     {
-        const QStringList names{"Rosa", "Bea", "Vito", "Sal", "Nina"};
-        return supergang_table::Standings::of(
-            open, result(open), names.mid(0, open.seats), QList<int>{0, 1, 2, 3, 4}.mid(0, open.seats));
+        return Standings::of(open, result(open), names_.mid(0, open.seats), marks_.mid(0, open.seats));
     }
-    static void put_out(PublicState& open, backroom::Seat seat)
+    static void put_out(PublicState& open, Seat seat)
     {
         open.gangs[seat] = {};
         open.gangs[seat].out = true;
@@ -57,8 +47,8 @@ private Q_SLOTS:
     {
         PublicState open = after_rounds({85, 300, 10});
         Gang& rosa = open.gangs[0];
-        rosa.owned = {*find_shop("baker"), *find_shop("boxing")};
-        rosa.rackets = {*find_shop("locks"), *find_shop("books"), *find_shop("hair")};
+        rosa.owned = {shop("baker"), shop("boxing")};
+        rosa.rackets = {shop("locks"), shop("books"), shop("hair")};
         rosa.pawns = {0, 1, 2, 3, 4, 5, 6, 7};
         open.winners = backroom::SeatSet::only(0);
         Standings standings = shown(open);
@@ -115,7 +105,7 @@ private Q_SLOTS:
     void SG_10_1_nobodyIsLeft()
     {
         PublicState open = game();
-        for (backroom::Seat seat = 0; seat < 3; ++seat)
+        for (Seat seat = 0; seat < 3; ++seat)
             put_out(open, seat);
         open.winners = {};
         open.winners.insert(0);
@@ -126,10 +116,8 @@ private Q_SLOTS:
 
     void SG_10_3_thePolice()
     {
-        Options options;
-        options.police_player = true;
-        PublicState open = game(options);
-        for (backroom::Seat seat = 0; seat < 2; ++seat)
+        PublicState open = game({.police_player = true});
+        for (Seat seat = 0; seat < 2; ++seat)
             for (Figure& one : open.gangs[seat].figures) {
                 one.state = FigureState::jail;
                 one.years = 2;
