@@ -476,20 +476,12 @@
         <source>To invite friends on your own network, install mosquitto; or name a broker in the settings.</source>
         <translation>Pour inviter des amis connectés à votre réseau, installez mosquitto&#x202f;; ou indiquez un broker dans les paramètres.</translation>
     </message>
-    <message>
-        <source>Everybody is here. Deal when you like.</source>
-        <translation>Tout le monde est là. Distribuez quand vous voulez.</translation>
-    </message>
     <message numerus="yes">
         <source>%n friend(s) are still to come.</source>
         <translation>
             <numerusform>On attend encore %n ami.</numerusform>
             <numerusform>On attend encore %n amis.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The cards are being dealt…</source>
-        <translation>On distribue les cartes…</translation>
     </message>
     <message>
         <source>A table that has not answered yet</source>
@@ -516,10 +508,6 @@
         <translation>Est là</translation>
     </message>
     <message>
-        <source>Is not answering</source>
-        <translation>Ne répond pas</translation>
-    </message>
-    <message>
         <source>Away since %1</source>
         <translation>N’est plus là depuis %1</translation>
     </message>
@@ -538,18 +526,6 @@
     <message>
         <source>Knocking…</source>
         <translation>Vous frappez à la porte…</translation>
-    </message>
-    <message>
-        <source>You have a seat. The game begins when the cards are dealt.</source>
-        <translation>Vous avez une place. La partie commencera dès que les cartes seront distribuées.</translation>
-    </message>
-    <message>
-        <source>%1 has left the table for a while. Your seat is kept.</source>
-        <translation>%1 a quitté la table pour un moment. Votre place vous est gardée.</translation>
-    </message>
-    <message>
-        <source>%1’s program is not answering. Your seat is kept, and the game goes on when it is back.</source>
-        <translation>Le programme de %1 ne répond pas. Votre place vous est gardée, et la partie reprendra à son retour.</translation>
     </message>
     <message>
         <source>“%1” is never in an invitation: it has only digits, and letters other than I, L, O and U.</source>
@@ -576,24 +552,8 @@
         <translation>Le code ne dit pas où se trouve la table. Demandez le lien, ou l’adresse.</translation>
     </message>
     <message>
-        <source>You have asked for another game. It begins when the cards are dealt.</source>
-        <translation>Vous avez demandé une autre partie. Elle commencera dès que les cartes seront distribuées.</translation>
-    </message>
-    <message>
-        <source>The next game is dealt as soon as everybody has seen the end of this one.</source>
-        <translation>La prochaine partie commencera dès que tout le monde aura vu la fin de celle-ci.</translation>
-    </message>
-    <message>
-        <source>Checked: the deal was sealed before anyone sat down, and every move is genuine.</source>
-        <translation>Vérifié&#x202f;: la donne était scellée avant que quiconque s’installe, et chaque coup est authentique.</translation>
-    </message>
-    <message>
         <source>The check found a fault: line %1 of the record is not what you were told. The game does not count.</source>
         <translation>Le contrôle a trouvé une anomalie&#x202f;: la ligne %1 du procès-verbal n’est pas ce qui vous avait été communiqué. La partie ne compte pas.</translation>
-    </message>
-    <message>
-        <source>The cards are dealt at your friends’ table: go back to it by “Friends elsewhere”.</source>
-        <translation>Les cartes sont distribuées à la table de vos amis&#x202f;: retournez-y par «&#x202f;Amis à distance&#x202f;».</translation>
     </message>
     <message>
         <source>Sent. It counts as soon as the host’s program answers.</source>
@@ -668,12 +628,56 @@
         <translation>La partie est terminée.</translation>
     </message>
     <message>
-        <source>The cards are dealt at your table of %1.</source>
-        <translation>Les cartes sont distribuées à votre table de %1.</translation>
+        <source>Everybody is here. Begin when you like.</source>
+        <translation>Tout le monde est là. Commencez quand vous voulez.</translation>
     </message>
     <message>
-        <source>The table is not answering. Your seat is kept, and the game goes on when it is back.</source>
-        <translation>La table ne répond pas. Votre place vous est gardée, et la partie continue dès qu’elle revient.</translation>
+        <source>The game has begun at your table of %1.</source>
+        <translation>La partie a commencé à votre table de %1.</translation>
+    </message>
+    <message>
+        <source>The game is beginning…</source>
+        <translation>La partie va commencer…</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>N’est plus là</translation>
+    </message>
+    <message>
+        <source>Has left the table</source>
+        <translation>A quitté la table</translation>
+    </message>
+    <message>
+        <source>You have a seat. The host begins the game once everybody is here.</source>
+        <translation>Vous avez une place. L’hôte lancera la partie quand tout le monde sera là.</translation>
+    </message>
+    <message>
+        <source>Somebody else has the mark that you chose, so you have another one.</source>
+        <translation>Quelqu’un d’autre a le signe que vous avez choisi&#x202f;: vous en avez reçu un autre.</translation>
+    </message>
+    <message>
+        <source>%1 is away. Your seat is kept.</source>
+        <translation>%1 n’est plus là. Votre place vous est gardée.</translation>
+    </message>
+    <message>
+        <source>Nobody answers at the table. Your seat is kept, and the game goes on when it is back.</source>
+        <translation>Personne ne répond à la table. Votre place vous est gardée, et la partie continue dès qu’elle revient.</translation>
+    </message>
+    <message>
+        <source>The game has begun at your friends’ table: go back to it by “Friends elsewhere”.</source>
+        <translation>La partie a commencé à la table de vos amis&#x202f;: retournez-y par «&#x202f;Amis à distance&#x202f;».</translation>
+    </message>
+    <message>
+        <source>You have asked for another game. It begins when the host wants one, too.</source>
+        <translation>Vous avez demandé une autre partie. Elle commencera quand l’hôte en voudra une aussi.</translation>
+    </message>
+    <message>
+        <source>The next game begins as soon as everybody has seen the end of this one.</source>
+        <translation>La prochaine partie commencera dès que tout le monde aura vu la fin de celle-ci.</translation>
+    </message>
+    <message>
+        <source>Checked: all that chance decides was sealed before anyone sat down, and every move is genuine.</source>
+        <translation>Vérifié&#x202f;: tout ce que décide le hasard était scellé avant que quiconque s’installe, et chaque coup est authentique.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is (are) watching.</source>
@@ -691,16 +695,23 @@
         <translation>Cette table a déjà tous les spectateurs possibles.</translation>
     </message>
     <message>
-        <source>You are watching. The game is shown here when the cards are dealt.</source>
-        <translation>Vous regardez. La partie s’affichera ici quand les cartes seront distribuées.</translation>
+        <source>You are watching. The game is shown here when it begins.</source>
+        <translation>Vous regardez. La partie s’affichera ici quand elle commencera.</translation>
     </message>
     <message>
-        <source>The table is not answering. What you watch goes on when it is back.</source>
-        <translation>La table ne répond pas. Ce que vous regardez continuera à son retour.</translation>
+        <source>Nobody answers at the table. What you watch goes on when it is back.</source>
+        <translation>Personne ne répond à la table. Ce que vous regardez continuera à son retour.</translation>
     </message>
     <message>
-        <source>You are watching: the next game is shown here when it is dealt.</source>
-        <translation>Vous regardez&#x202f;: la prochaine partie s’affichera ici quand elle sera distribuée.</translation>
+        <source>You are watching: the next game is shown here when it begins.</source>
+        <translation>Vous regardez&#x202f;: la prochaine partie s’affichera ici quand elle commencera.</translation>
+    </message>
+</context>
+<context>
+    <name>FriendsCall</name>
+    <message>
+        <source>Friends: your move</source>
+        <translation>Amis&#x202f;: à vous de jouer</translation>
     </message>
 </context>
 <context>
@@ -2880,6 +2891,10 @@
         <source>Wait</source>
         <translation>Attendre</translation>
     </message>
+    <message>
+        <source>Let a computer play</source>
+        <translation>L’ordinateur joue</translation>
+    </message>
 </context>
 <context>
     <name>InvitationCard</name>
@@ -2919,18 +2934,6 @@
 <context>
     <name>JoinScreen</name>
     <message>
-        <source>Give it up?</source>
-        <translation>Y renoncer&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%1: you cannot come back to it. If you opened the table, it closes for everybody.</source>
-        <translation>%1&#x202f;: vous ne pourrez plus y revenir. Si c’est vous qui avez ouvert la table, elle se ferme pour tout le monde.</translation>
-    </message>
-    <message>
-        <source>Give it up</source>
-        <translation>Y renoncer</translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <translation>La garder</translation>
     </message>
@@ -2967,10 +2970,6 @@
         <translation>Votre nom</translation>
     </message>
     <message>
-        <source>The host’s program deals and keeps the cards. You will be able to check the deal at the end.</source>
-        <translation>C’est le programme de l’hôte qui distribue et garde les cartes. À la fin, vous pourrez vérifier la donne.</translation>
-    </message>
-    <message>
         <source>Knock</source>
         <translation>Frapper à la porte</translation>
     </message>
@@ -2993,6 +2992,38 @@
     <message>
         <source>Without a seat: you see what lies in the open, and nobody’s hand</source>
         <translation>Sans place&#x202f;: vous voyez ce qui est visible de tous, et la main de personne</translation>
+    </message>
+    <message>
+        <source>Close the table?</source>
+        <translation>Fermer la table&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Give up the seat?</source>
+        <translation>Céder la place&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1: the table closes for everybody, and nobody can come back to it.</source>
+        <translation>%1&#x202f;: la table se ferme pour tout le monde, et personne ne pourra y revenir.</translation>
+    </message>
+    <message>
+        <source>%1: you cannot come back to it. The others are told that you have left the table.</source>
+        <translation>%1&#x202f;: vous ne pourrez plus y revenir. Les autres apprendront que vous avez quitté la table.</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Fermer la table</translation>
+    </message>
+    <message>
+        <source>Give up the seat</source>
+        <translation>Céder la place</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>La garder ouverte</translation>
+    </message>
+    <message>
+        <source>The host’s program keeps the secrets. At the end you will be able to check that all was fair.</source>
+        <translation>C’est le programme de l’hôte qui garde les secrets. À la fin, vous pourrez vérifier que tout était régulier.</translation>
     </message>
 </context>
 <context>
@@ -3656,14 +3687,6 @@
         <translation>Franc jeu</translation>
     </message>
     <message>
-        <source>The host’s program deals and keeps the cards. You will be able to check the deal at the end.</source>
-        <translation>C’est le programme de l’hôte qui distribue et garde les cartes. À la fin, vous pourrez vérifier la donne.</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Distribuer</translation>
-    </message>
-    <message>
         <source>Home screen</source>
         <translation>Écran d’accueil</translation>
     </message>
@@ -3694,6 +3717,14 @@
     <message>
         <source>Stop watching</source>
         <translation>Ne plus regarder</translation>
+    </message>
+    <message>
+        <source>The host’s program keeps the secrets. At the end you will be able to check that all was fair.</source>
+        <translation>C’est le programme de l’hôte qui garde les secrets. À la fin, vous pourrez vérifier que tout était régulier.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
     </message>
 </context>
 <context>
@@ -7338,10 +7369,6 @@
         <translation>Posez la figurine sur un lieu éclairé. Dans la rue, on ne fait pas demi-tour.</translation>
     </message>
     <message>
-        <source>%1 acts</source>
-        <translation>%1 agit</translation>
-    </message>
-    <message>
         <source>Click the shop whose token you want back, or press Esc for none.</source>
         <translation>Cliquez sur la boutique dont vous reprenez le jeton&#x202f;; Échap pour n’en reprendre aucun.</translation>
     </message>
@@ -9264,6 +9291,34 @@
         <source>All have moved. Trade, or end the turn.</source>
         <translation>Tous ont bougé. Échangez ou terminez le tour.</translation>
     </message>
+    <message>
+        <source>The killer acts</source>
+        <translation>Le tueur agit</translation>
+    </message>
+    <message>
+        <source>The vamp acts</source>
+        <translation>La vamp agit</translation>
+    </message>
+    <message>
+        <source>The dealer acts</source>
+        <translation>Le trafiquant agit</translation>
+    </message>
+    <message>
+        <source>Roll for your gangsters. Before that, you may collect.</source>
+        <translation>Lancez pour vos gangsters. Avant cela, vous pouvez encaisser.</translation>
+    </message>
+    <message>
+        <source>Roll for your gangsters.</source>
+        <translation>Lancez pour vos gangsters.</translation>
+    </message>
+    <message>
+        <source>All have moved. Collect, or end the turn.</source>
+        <translation>Tous ont bougé. Encaissez ou terminez le tour.</translation>
+    </message>
+    <message>
+        <source>All have moved. End the turn.</source>
+        <translation>Tous ont bougé. Terminez le tour.</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -9378,20 +9433,28 @@
         <translation>Joue à distance</translation>
     </message>
     <message>
-        <source>Is not answering</source>
-        <translation>Ne répond pas</translation>
-    </message>
-    <message>
         <source>Away since %1</source>
         <translation>N’est plus là depuis %1</translation>
     </message>
     <message>
-        <source>%1 is not answering.</source>
-        <translation>%1 ne répond pas.</translation>
-    </message>
-    <message>
         <source>%1 has been away since %2.</source>
         <translation>%1 n’est plus là depuis %2.</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>N’est plus là</translation>
+    </message>
+    <message>
+        <source>Has left the table</source>
+        <translation>A quitté la table</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <translation>%1 n’est plus là.</translation>
+    </message>
+    <message>
+        <source>%1 has left the table.</source>
+        <translation>%1 a quitté la table.</translation>
     </message>
 </context>
 <context>

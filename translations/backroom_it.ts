@@ -476,20 +476,12 @@
         <source>To invite friends on your own network, install mosquitto; or name a broker in the settings.</source>
         <translation>Per invitare amici collegati alla tua rete, installa mosquitto; oppure indica un broker nelle impostazioni.</translation>
     </message>
-    <message>
-        <source>Everybody is here. Deal when you like.</source>
-        <translation>Ci sono tutti. Dai le carte quando vuoi.</translation>
-    </message>
     <message numerus="yes">
         <source>%n friend(s) are still to come.</source>
         <translation>
             <numerusform>Deve ancora arrivare %n amico.</numerusform>
             <numerusform>Devono ancora arrivare %n amici.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The cards are being dealt…</source>
-        <translation>Si stanno dando le carte…</translation>
     </message>
     <message>
         <source>A table that has not answered yet</source>
@@ -516,10 +508,6 @@
         <translation>È al tavolo</translation>
     </message>
     <message>
-        <source>Is not answering</source>
-        <translation>Non risponde</translation>
-    </message>
-    <message>
         <source>Away since %1</source>
         <translation>Assente dalle %1</translation>
     </message>
@@ -538,18 +526,6 @@
     <message>
         <source>Knocking…</source>
         <translation>Sto bussando…</translation>
-    </message>
-    <message>
-        <source>You have a seat. The game begins when the cards are dealt.</source>
-        <translation>Hai un posto. La partita comincia appena si danno le carte.</translation>
-    </message>
-    <message>
-        <source>%1 has left the table for a while. Your seat is kept.</source>
-        <translation>%1 ha lasciato il tavolo per un po’. Il tuo posto resta tuo.</translation>
-    </message>
-    <message>
-        <source>%1’s program is not answering. Your seat is kept, and the game goes on when it is back.</source>
-        <translation>Il programma di %1 non risponde. Il tuo posto resta tuo, e la partita continua appena torna.</translation>
     </message>
     <message>
         <source>“%1” is never in an invitation: it has only digits, and letters other than I, L, O and U.</source>
@@ -576,24 +552,8 @@
         <translation>Il codice non dice dov’è il tavolo. Chiedi il link, oppure l’indirizzo.</translation>
     </message>
     <message>
-        <source>You have asked for another game. It begins when the cards are dealt.</source>
-        <translation>Hai chiesto un’altra partita. Comincia appena si danno le carte.</translation>
-    </message>
-    <message>
-        <source>The next game is dealt as soon as everybody has seen the end of this one.</source>
-        <translation>La prossima partita comincia appena tutti avranno visto la fine di questa.</translation>
-    </message>
-    <message>
-        <source>Checked: the deal was sealed before anyone sat down, and every move is genuine.</source>
-        <translation>Controllato: la smazzata era sigillata prima che qualcuno si sedesse, e ogni mossa è autentica.</translation>
-    </message>
-    <message>
         <source>The check found a fault: line %1 of the record is not what you were told. The game does not count.</source>
         <translation>Il controllo ha trovato un’incongruenza: la riga %1 del verbale non è ciò che ti era stato comunicato. La partita non conta.</translation>
-    </message>
-    <message>
-        <source>The cards are dealt at your friends’ table: go back to it by “Friends elsewhere”.</source>
-        <translation>Al tavolo dei tuoi amici sono state date le carte: tornaci da «Amici lontani».</translation>
     </message>
     <message>
         <source>Sent. It counts as soon as the host’s program answers.</source>
@@ -668,12 +628,56 @@
         <translation>La partita è finita.</translation>
     </message>
     <message>
-        <source>The cards are dealt at your table of %1.</source>
-        <translation>Al tuo tavolo di %1 sono state date le carte.</translation>
+        <source>Everybody is here. Begin when you like.</source>
+        <translation>Ci sono tutti. Comincia quando vuoi.</translation>
     </message>
     <message>
-        <source>The table is not answering. Your seat is kept, and the game goes on when it is back.</source>
-        <translation>Il tavolo non risponde. Il tuo posto resta tuo, e la partita continua appena torna.</translation>
+        <source>The game has begun at your table of %1.</source>
+        <translation>Al tuo tavolo di %1 la partita è cominciata.</translation>
+    </message>
+    <message>
+        <source>The game is beginning…</source>
+        <translation>La partita sta per cominciare…</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Assente</translation>
+    </message>
+    <message>
+        <source>Has left the table</source>
+        <translation>Ha lasciato il tavolo</translation>
+    </message>
+    <message>
+        <source>You have a seat. The host begins the game once everybody is here.</source>
+        <translation>Hai un posto. Chi ospita fa cominciare la partita quando ci sono tutti.</translation>
+    </message>
+    <message>
+        <source>Somebody else has the mark that you chose, so you have another one.</source>
+        <translation>Il segno che hai scelto è di un altro: ne hai avuto uno diverso.</translation>
+    </message>
+    <message>
+        <source>%1 is away. Your seat is kept.</source>
+        <translation>%1 è assente. Il tuo posto resta tuo.</translation>
+    </message>
+    <message>
+        <source>Nobody answers at the table. Your seat is kept, and the game goes on when it is back.</source>
+        <translation>Al tavolo non risponde nessuno. Il tuo posto resta tuo, e la partita continua appena torna.</translation>
+    </message>
+    <message>
+        <source>The game has begun at your friends’ table: go back to it by “Friends elsewhere”.</source>
+        <translation>Al tavolo dei tuoi amici la partita è cominciata: tornaci da «Amici lontani».</translation>
+    </message>
+    <message>
+        <source>You have asked for another game. It begins when the host wants one, too.</source>
+        <translation>Hai chiesto un’altra partita. Comincia quando ne vuole una anche chi ospita.</translation>
+    </message>
+    <message>
+        <source>The next game begins as soon as everybody has seen the end of this one.</source>
+        <translation>La prossima partita comincia appena tutti avranno visto la fine di questa.</translation>
+    </message>
+    <message>
+        <source>Checked: all that chance decides was sealed before anyone sat down, and every move is genuine.</source>
+        <translation>Controllato: tutto ciò che decide il caso era sigillato prima che qualcuno si sedesse, e ogni mossa è autentica.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is (are) watching.</source>
@@ -691,16 +695,23 @@
         <translation>Questo tavolo ha già tutti gli spettatori che può avere.</translation>
     </message>
     <message>
-        <source>You are watching. The game is shown here when the cards are dealt.</source>
-        <translation>Stai guardando. La partita si vedrà qui quando le carte saranno distribuite.</translation>
+        <source>You are watching. The game is shown here when it begins.</source>
+        <translation>Stai guardando. La partita si mostra qui appena comincia.</translation>
     </message>
     <message>
-        <source>The table is not answering. What you watch goes on when it is back.</source>
-        <translation>Il tavolo non risponde. Quello che guardi continuerà quando tornerà.</translation>
+        <source>Nobody answers at the table. What you watch goes on when it is back.</source>
+        <translation>Al tavolo non risponde nessuno. Ciò che guardi continua al suo ritorno.</translation>
     </message>
     <message>
-        <source>You are watching: the next game is shown here when it is dealt.</source>
-        <translation>Stai guardando: la prossima partita si vedrà qui quando sarà distribuita.</translation>
+        <source>You are watching: the next game is shown here when it begins.</source>
+        <translation>Stai guardando: la prossima partita si mostra qui appena comincia.</translation>
+    </message>
+</context>
+<context>
+    <name>FriendsCall</name>
+    <message>
+        <source>Friends: your move</source>
+        <translation>Amici: tocca a te</translation>
     </message>
 </context>
 <context>
@@ -2880,6 +2891,10 @@
         <source>Wait</source>
         <translation>Aspetta</translation>
     </message>
+    <message>
+        <source>Let a computer play</source>
+        <translation>Gioca il computer</translation>
+    </message>
 </context>
 <context>
     <name>InvitationCard</name>
@@ -2919,18 +2934,6 @@
 <context>
     <name>JoinScreen</name>
     <message>
-        <source>Give it up?</source>
-        <translation>Rinunciare?</translation>
-    </message>
-    <message>
-        <source>%1: you cannot come back to it. If you opened the table, it closes for everybody.</source>
-        <translation>%1: non potrai tornarci. Se il tavolo l’hai aperto tu, si chiude per tutti.</translation>
-    </message>
-    <message>
-        <source>Give it up</source>
-        <translation>Rinuncia</translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <translation>Tienilo</translation>
     </message>
@@ -2967,10 +2970,6 @@
         <translation>Il tuo nome</translation>
     </message>
     <message>
-        <source>The host’s program deals and keeps the cards. You will be able to check the deal at the end.</source>
-        <translation>A dare e custodire le carte è il programma di chi ospita. Alla fine potrai controllare la smazzata.</translation>
-    </message>
-    <message>
         <source>Knock</source>
         <translation>Bussa</translation>
     </message>
@@ -2993,6 +2992,38 @@
     <message>
         <source>Without a seat: you see what lies in the open, and nobody’s hand</source>
         <translation>Senza posto: vedi quello che è scoperto, e la mano di nessuno</translation>
+    </message>
+    <message>
+        <source>Close the table?</source>
+        <translation>Chiudere il tavolo?</translation>
+    </message>
+    <message>
+        <source>Give up the seat?</source>
+        <translation>Rinunciare al posto?</translation>
+    </message>
+    <message>
+        <source>%1: the table closes for everybody, and nobody can come back to it.</source>
+        <translation>%1: il tavolo si chiude per tutti, e nessuno può tornarci.</translation>
+    </message>
+    <message>
+        <source>%1: you cannot come back to it. The others are told that you have left the table.</source>
+        <translation>%1: non potrai tornarci. Agli altri si dice che hai lasciato il tavolo.</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Chiudi il tavolo</translation>
+    </message>
+    <message>
+        <source>Give up the seat</source>
+        <translation>Rinuncia al posto</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>Lascialo aperto</translation>
+    </message>
+    <message>
+        <source>The host’s program keeps the secrets. At the end you will be able to check that all was fair.</source>
+        <translation>I segreti li custodisce il programma di chi ospita. Alla fine potrai controllare che tutto fosse regolare.</translation>
     </message>
 </context>
 <context>
@@ -3656,14 +3687,6 @@
         <translation>Gioco leale</translation>
     </message>
     <message>
-        <source>The host’s program deals and keeps the cards. You will be able to check the deal at the end.</source>
-        <translation>A dare e custodire le carte è il programma di chi ospita. Alla fine potrai controllare la smazzata.</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Dai le carte</translation>
-    </message>
-    <message>
         <source>Home screen</source>
         <translation>Schermata iniziale</translation>
     </message>
@@ -3694,6 +3717,14 @@
     <message>
         <source>Stop watching</source>
         <translation>Smetti di guardare</translation>
+    </message>
+    <message>
+        <source>The host’s program keeps the secrets. At the end you will be able to check that all was fair.</source>
+        <translation>I segreti li custodisce il programma di chi ospita. Alla fine potrai controllare che tutto fosse regolare.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Comincia</translation>
     </message>
 </context>
 <context>
@@ -7338,10 +7369,6 @@
         <translation>Lascia la figura in un luogo illuminato. In strada nessuno torna indietro.</translation>
     </message>
     <message>
-        <source>%1 acts</source>
-        <translation>%1 agisce</translation>
-    </message>
-    <message>
         <source>Click the shop whose token you want back, or press Esc for none.</source>
         <translation>Fai clic sul negozio da cui riprendere il segnalino; Esc per lasciar perdere.</translation>
     </message>
@@ -9264,6 +9291,34 @@
         <source>All have moved. Trade, or end the turn.</source>
         <translation>Si sono mossi tutti. Scambia o chiudi il turno.</translation>
     </message>
+    <message>
+        <source>The killer acts</source>
+        <translation>Il killer agisce</translation>
+    </message>
+    <message>
+        <source>The vamp acts</source>
+        <translation>La vamp agisce</translation>
+    </message>
+    <message>
+        <source>The dealer acts</source>
+        <translation>Il trafficante agisce</translation>
+    </message>
+    <message>
+        <source>Roll for your gangsters. Before that, you may collect.</source>
+        <translation>Lancia per i tuoi gangster. Prima puoi incassare.</translation>
+    </message>
+    <message>
+        <source>Roll for your gangsters.</source>
+        <translation>Lancia per i tuoi gangster.</translation>
+    </message>
+    <message>
+        <source>All have moved. Collect, or end the turn.</source>
+        <translation>Si sono mossi tutti. Incassa o chiudi il turno.</translation>
+    </message>
+    <message>
+        <source>All have moved. End the turn.</source>
+        <translation>Si sono mossi tutti. Chiudi il turno.</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -9378,20 +9433,28 @@
         <translation>Gioca da un’altra casa</translation>
     </message>
     <message>
-        <source>Is not answering</source>
-        <translation>Non risponde</translation>
-    </message>
-    <message>
         <source>Away since %1</source>
         <translation>Assente dalle %1</translation>
     </message>
     <message>
-        <source>%1 is not answering.</source>
-        <translation>%1 non risponde.</translation>
-    </message>
-    <message>
         <source>%1 has been away since %2.</source>
         <translation>%1 è assente dalle %2.</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Assente</translation>
+    </message>
+    <message>
+        <source>Has left the table</source>
+        <translation>Ha lasciato il tavolo</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <translation>%1 è assente.</translation>
+    </message>
+    <message>
+        <source>%1 has left the table.</source>
+        <translation>%1 ha lasciato il tavolo.</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,7 @@ JoinedItem FriendTable::listed() const
     item.title = title();
     item.hosted = hosted();
     item.your_move = yourMove();
+    item.goes_on = !isOver() && !ended();
     item.note = item.your_move ? FriendWords::yourMove() : note();
     return item;
 }

@@ -14,7 +14,9 @@ PhoneSign read_sign(const QString& sign)
     const QDateTime since = QDateTime::fromMSecsSinceEpoch(sign.section(u' ', 1, 1).toLongLong());
     if (state == QLatin1String("quiet"))
         return {PhoneSign::quiet};
-    if (state == QLatin1String("away") || state == QLatin1String("asleep") || state == QLatin1String("left"))
+    if (state == QLatin1String("left"))
+        return {PhoneSign::left, since};
+    if (state == QLatin1String("away") || state == QLatin1String("asleep"))
         return {PhoneSign::away, since};
     return {state == QLatin1String("empty") ? PhoneSign::none : PhoneSign::here};
 }
@@ -22,7 +24,8 @@ PhoneSign read_sign(const QString& sign)
 PhoneSign while_awaited(const PhoneSign& sign, const GameTable& table, int seat)
 {
     const bool is_awaited = table.match().pending().contains(static_cast<backroom::Seat>(seat));
-    return is_awaited || sign.state == PhoneSign::none ? sign : PhoneSign{PhoneSign::here};
+    const bool stays = sign.state == PhoneSign::none || sign.state == PhoneSign::left;
+    return is_awaited || stays ? sign : PhoneSign{PhoneSign::here};
 }
 
 QString FriendWords::note(const PhoneSign& sign, const QLocale& language)
@@ -36,6 +39,8 @@ QString FriendWords::note(const PhoneSign& sign, const QLocale& language)
         return silent();
     case PhoneSign::away:
         return away(time_form::clock(sign.since.time(), language));
+    case PhoneSign::left:
+        return left();
     }
     return {};
 }

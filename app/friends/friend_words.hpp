@@ -29,7 +29,7 @@ public:
     {
         return tr("To invite friends on your own network, install mosquitto; or name a broker in the settings.");
     }
-    static QString allThere() { return tr("Everybody is here. Deal when you like."); }
+    static QString allThere() { return tr("Everybody is here. Begin when you like."); }
     static QString stillToCome(int friends) { return tr("%n friend(s) are still to come.", nullptr, friends); }
     static QString yourMove() { return tr("Your move"); }
     static QString yourMoveAt(const QString& host, const QString& game)
@@ -39,8 +39,8 @@ public:
     static QString yourMoveHere(const QString& game) { return tr("Your move at your own table of %1.").arg(game); }
     static QString yourMoveIn(const QString& table) { return tr("Your move: %1.").arg(table); }
     static QString over() { return tr("The game is over."); }
-    static QString dealtHere(const QString& game) { return tr("The cards are dealt at your table of %1.").arg(game); }
-    static QString dealing() { return tr("The cards are being dealt…"); }
+    static QString hasBegunHere(const QString& game) { return tr("The game has begun at your table of %1.").arg(game); }
+    static QString dealing() { return tr("The game is beginning…"); }
 
     static QString unknownTable() { return tr("A table that has not answered yet"); }
     static QString table(const QString& game, const QString& names) { return tr("%1 with %2").arg(game, names); }
@@ -49,8 +49,9 @@ public:
     static QString playsHere() { return tr("Plays here"); }
     static QString nobodyYet() { return tr("Nobody has come yet"); }
     static QString hasCome() { return tr("Is here"); }
-    static QString silent() { return tr("Is not answering"); }
+    static QString silent() { return tr("Away"); }
     static QString away(const QString& clock) { return tr("Away since %1").arg(clock); }
+    static QString left() { return tr("Has left the table"); }
     /// How a friend's seat is.
     static QString note(const PhoneSign& sign, const QLocale& language);
     static QString atHosts() { return tr("Plays where the table was opened"); }
@@ -60,22 +61,19 @@ public:
     static QString knocking() { return tr("Knocking…"); }
     /// Such as "Rosa and Max are watching."; empty for nobody.
     static QString watch(const QStringList& names);
-    static QString watching() { return tr("You are watching. The game is shown here when the cards are dealt."); }
-    static QString watchedSilent() { return tr("The table is not answering. What you watch goes on when it is back."); }
-    static QString nextWatched() { return tr("You are watching: the next game is shown here when it is dealt."); }
-    static QString waiting() { return tr("You have a seat. The game begins when the cards are dealt."); }
-    static QString hostAway(const QString& host)
+    static QString watching() { return tr("You are watching. The game is shown here when it begins."); }
+    static QString watchedSilent()
     {
-        return tr("%1 has left the table for a while. Your seat is kept.").arg(host);
+        return tr("Nobody answers at the table. What you watch goes on when it is back.");
     }
-    static QString alone(const QString& host)
-    {
-        return tr("%1’s program is not answering. Your seat is kept, and the game goes on when it is back.").arg(host);
-    }
+    static QString nextWatched() { return tr("You are watching: the next game is shown here when it begins."); }
+    static QString waiting() { return tr("You have a seat. The host begins the game once everybody is here."); }
+    static QString otherMark() { return tr("Somebody else has the mark that you chose, so you have another one."); }
+    static QString hostAway(const QString& host) { return tr("%1 is away. Your seat is kept.").arg(host); }
     /// Nobody plays where the table was opened.
     static QString tableSilent()
     {
-        return tr("The table is not answering. Your seat is kept, and the game goes on when it is back.");
+        return tr("Nobody answers at the table. Your seat is kept, and the game goes on when it is back.");
     }
     /// Why a table is lost for good, or why nobody sits down at it.
     static QString why(const QJsonObject& reason);
@@ -95,19 +93,22 @@ public:
     }
     static QString hasBegun()
     {
-        return tr("The cards are dealt at your friends’ table: go back to it by “Friends elsewhere”.");
+        return tr("The game has begun at your friends’ table: go back to it by “Friends elsewhere”.");
     }
     /// What one can say at a table: each house has the words for its number.
     static QStringList sentences();
     static QString unanswered() { return tr("Sent. It counts as soon as the host’s program answers."); }
-    static QString askedAgain() { return tr("You have asked for another game. It begins when the cards are dealt."); }
+    static QString askedAgain()
+    {
+        return tr("You have asked for another game. It begins when the host wants one, too.");
+    }
     static QString againLater()
     {
-        return tr("The next game is dealt as soon as everybody has seen the end of this one.");
+        return tr("The next game begins as soon as everybody has seen the end of this one.");
     }
     static QString honest()
     {
-        return tr("Checked: the deal was sealed before anyone sat down, and every move is genuine.");
+        return tr("Checked: all that chance decides was sealed before anyone sat down, and every move is genuine.");
     }
     static QString dishonest(int line)
     {

@@ -44,7 +44,7 @@ std::vector<FriendItem> HostedTable::seats() const
         if (guest >= 0) {
             const PhoneSign sign = signOf(guest);
             item.taken = host_->sign(guest) != apart::Sign::empty;
-            item.away = sign.state == PhoneSign::away;
+            item.away = sign.state >= PhoneSign::away;
             item.note = FriendWords::note(sign, QLocale(preferences_.language()));
         }
         items.push_back(item);

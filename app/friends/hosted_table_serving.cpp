@@ -102,7 +102,7 @@ void HostedTable::dealt(const apart::Chance& chance)
     if (is_shown)
         return callbacks_.show(std::move(table));
     resting_ = std::move(table);
-    callbacks_.news(FriendWords::dealtHere(gameName()));
+    callbacks_.news(FriendWords::hasBegunHere(gameName()));
 }
 
 void HostedTable::serve(GameTable* table)
@@ -163,9 +163,12 @@ void HostedTable::tellTable()
         return;
     PhoneSigns signs{};
     const QList<int> friends = friendSeats();
-    for (qsizetype guest = 0; guest < friends.size(); ++guest)
-        signs[static_cast<std::size_t>(friends[guest])] =
-            while_awaited(signOf(static_cast<int>(guest)), *table_, friends[guest]);
+    for (qsizetype guest = 0; guest < friends.size(); ++guest) {
+        const PhoneSign sign = signOf(static_cast<int>(guest));
+        signs[static_cast<std::size_t>(friends[guest])] = while_awaited(sign, *table_, friends[guest]);
+        if (sign.state == PhoneSign::here)
+            table_->elsewhere()->welcome(static_cast<backroom::Seat>(friends[guest]));
+    }
     table_->elsewhere()->setSigns(table_->people().far(), signs);
 }
 
@@ -182,6 +185,9 @@ PhoneSign HostedTable::signOf(int guest) const
         return {PhoneSign::here};
     case apart::Sign::quiet:
         return {PhoneSign::quiet};
+    case apart::Sign::left:
+        // Nobody need wait for who does not come back.
+        return {PhoneSign::left, since, true};
     default:
         return {PhoneSign::away, since, library_.now() - heard >= house_after};
     }

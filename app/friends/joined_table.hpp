@@ -68,6 +68,8 @@ private:
     /// Whose move it is.
     backroom::SeatSet pending() const;
     int ownSeat() const;
+    /// Another one than was wished for, which somebody else has.
+    bool hasOtherMark() const;
 
     apart::Carrier::Address address_;
     std::unique_ptr<apart::Carrier> carrier_;

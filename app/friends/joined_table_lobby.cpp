@@ -63,7 +63,7 @@ std::vector<FriendItem> JoinedTable::seats() const
         if (item.is_friend) {
             const PhoneSign sign = read_sign(seat_->signs().value(guest++));
             item.taken = sign.state != PhoneSign::none;
-            item.away = sign.state == PhoneSign::away;
+            item.away = sign.state >= PhoneSign::away;
             item.note = item.own ? FriendWords::you() : FriendWords::note(sign, QLocale(preferences_.language()));
         }
         items.push_back(item);
@@ -86,12 +86,14 @@ QString JoinedTable::status() const
     case State::alone:
         if (onlyWatches())
             return FriendWords::watchedSilent();
-        return host().isEmpty() ? FriendWords::tableSilent() : FriendWords::alone(host());
+        return host().isEmpty() ? FriendWords::tableSilent() : FriendWords::hostAway(host());
     case State::broken:
         return FriendWords::why(seat_->kept().broken);
     default:
         if (!open_.value(QStringLiteral("absent")).toBool())
-            return onlyWatches() ? FriendWords::watching() : FriendWords::waiting();
+            return onlyWatches() ? FriendWords::watching()
+                : hasOtherMark() ? FriendWords::waiting() + u' ' + FriendWords::otherMark()
+                                 : FriendWords::waiting();
         if (onlyWatches())
             return FriendWords::watchedSilent();
         return host().isEmpty() ? FriendWords::tableSilent() : FriendWords::hostAway(host());
@@ -106,6 +108,12 @@ int JoinedTable::ownSeat() const
 QString JoinedTable::watchers() const
 {
     return FriendWords::watch(PlayerNames::shown(friend_json::texts(open_.value(QStringLiteral("watchers")))));
+}
+
+bool JoinedTable::hasOtherMark() const
+{
+    const int mark = read_seats(open_).marks.value(ownSeat(), -1);
+    return mark >= 0 && mark != seat_->kept().mark;
 }
 
 backroom::SeatSet JoinedTable::pending() const
@@ -134,9 +142,10 @@ QString JoinedTable::note() const
         return problem().isEmpty() ? status() : problem();
     if (seat_->kept().deed)
         return FriendWords::unanswered();
+    const SeatList seats = read_seats(open_);
     QStringList names;
-    for (const backroom::Seat seat : pending())
-        names += PlayerNames::shown(read_seats(open_).names.value(seat));
+    for (const backroom::Seat seat : TablePeople::waitedFor(pending(), seats.levels))
+        names += PlayerNames::shown(seats.names.value(seat));
     return TablePeople::waitingFor(names);
 }
 
@@ -154,7 +163,9 @@ JoinedItem JoinedTable::listed(const QJsonObject& content, const GameList& games
         ? -1
         : seat_of(read_seats(open).levels, seat.value(QStringLiteral("number")).toInt());
     item.title = title_of(open, own, games);
-    if (const QJsonObject why = seat.value(QStringLiteral("broken")).toObject(); !why.isEmpty())
+    if (const QJsonObject why = seat.value(QStringLiteral("broken")).toObject(); !why.isEmpty()) {
         item.note = FriendWords::why(why);
+        item.goes_on = false;
+    }
     return item;
 }

@@ -16,12 +16,11 @@ QString note(const PublicState& open, backroom::Seat seat, bool asked)
     const PublicState::Place& of = open.places[seat];
     switch (open.phase) {
     case Phase::choosing:
-        return of.chosen ? Wording::hasChosen()
-            : asked      ? Wording::isChoosing()
-            : of.swapped ? Wording::hasSwapped()
-                         : QString();
+        if (of.chosen)
+            return Wording::hasChosen();
+        return of.swapped && !asked ? Wording::hasSwapped() : Wording::isChoosing();
     case Phase::voting:
-        return of.voted ? Wording::hasVoted() : asked ? Wording::isVoting() : QString();
+        return of.voted ? Wording::hasVoted() : Wording::isVoting();
     case Phase::over:
         break;
     }

@@ -73,6 +73,11 @@ House::House(const QString& folder, const QString& language, std::vector<GameEnt
     guard_.setPutsAway([this, has_keys] { return has_keys() && table_->closeDetails(); });
     followSound();
     shelf_->setNotes([this](qint64 match) { return friends_->note(match); });
+    shelf_->setJoined([this](bool waits) { return joinedMatches(waits); });
+    connect(friends_.get(), &Friends::changed, this, [this] {
+        if (screen_ == Home)
+            shelf_->lookAround();
+    });
     matches_->setNotes([this](qint64 match) { return friends_->note(match); });
     shelf_->refresh();
     if (!saves())
@@ -232,9 +237,10 @@ void House::continueMatch(int match)
     if (match == 0) {
         shelf_->refresh();
         const auto& items = shelf_->items();
-        const auto found =
-            std::ranges::find_if(items, [](const ShelfItem& item) { return !item.elsewhere && !item.damaged; });
-        match = found != items.end() ? found->key : items.empty() ? 0 : items.front().key;
+        const auto kept = std::ranges::find(items, -1, &ShelfItem::joined);
+        const auto found = std::ranges::find_if(
+            items, [](const ShelfItem& item) { return !item.elsewhere && !item.damaged && item.joined < 0; });
+        match = found != items.end() ? found->key : kept == items.end() ? 0 : kept->key;
     }
     const auto stay = [this] {
         shelf_->refresh();

@@ -31,6 +31,7 @@ class Shelf;
 class Statistics;
 class WindowKeeper;
 struct GameEntry;
+struct ShelfItem;
 namespace match_exchange {
 struct FromFile;
 }
@@ -180,6 +181,8 @@ private:
     void keepLessonPlace();
     void playAgain();
     std::unique_ptr<Friends> makeFriends(const QString& folder);
+    /// The matches at tables of other houses that can be continued (`Shelf::setJoined`).
+    std::vector<ShelfItem> joinedMatches(bool waits) const;
     /// Replays a match that was judged in another house, once its journal is here.
     void replayVisited(bool reviewed);
     /// Replays the match on the table, which comes back afterwards.

@@ -5,6 +5,7 @@
 
 #include "app/friends/friends.hpp"
 #include "app/shell/deal_number.hpp"
+#include "app/shell/shelf.hpp"
 
 std::unique_ptr<Friends> House::makeFriends(const QString& folder)
 {
@@ -28,6 +29,20 @@ std::unique_ptr<Friends> House::makeFriends(const QString& folder)
             [this](const GameStore::KeptMatch& match) { return take(match).match; },
             [this](const QString& sentence) { tellNews(sentence); },
         });
+}
+
+std::vector<ShelfItem> House::joinedMatches(bool waits) const
+{
+    std::vector<ShelfItem> joined;
+    for (const JoinedItem& table : friends_->tables()->items()) {
+        if (table.hosted || !table.goes_on || table.your_move != waits)
+            continue;
+        ShelfItem& item = joined.emplace_back();
+        item.title = table.title;
+        item.note = table.note;
+        item.joined = table.key;
+    }
+    return joined;
 }
 
 void House::openJoin(const QString& invitation)

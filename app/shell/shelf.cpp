@@ -7,6 +7,9 @@
 #include "app/settings/preferences.hpp"
 #include "app/shell/told_time.hpp"
 
+#include <algorithm>
+#include <limits>
+
 Shelf::Shelf(GameStore& store, const GameList& games, const Preferences& preferences)
     : store_(store)
     , games_(games)
@@ -19,7 +22,7 @@ ShelfItem Shelf::itemOf(const GameStore::Listed& listed) const
     const GameEntry& game = *games_.game(listed.game);
     const QString name = listed.name.isEmpty() ? game.name() : PlayerNames::shown(listed.name);
     ShelfItem item{static_cast<int>(listed.id), name, told_time::left(listed.changed, preferences_.language()),
-        note_of_(listed.id), {}, {}, store_.heldElsewhere(listed.id), true};
+        note_of_(listed.id), {}, {}, -1, store_.heldElsewhere(listed.id), true};
     const auto kept = store_.read(listed.id);
     const MatchStanding standing = kept ? game.standing(*kept) : MatchStanding{true};
     if (standing.damaged)
@@ -35,11 +38,27 @@ ShelfItem Shelf::itemOf(const GameStore::Listed& listed) const
 void Shelf::refresh()
 {
     seen_ = store_.changesElsewhere();
-    std::vector<ShelfItem> items;
+    kept_.clear();
     for (const GameStore::Listed& listed : store_.unfinished(most, games_.ids()))
-        items.push_back(itemOf(listed));
-    assign(items);
+        kept_.push_back(itemOf(listed));
+    mix();
     emit changed();
+}
+
+void Shelf::mix()
+{
+    std::vector<ShelfItem> items = joined_(true);
+    // The match left last stays visible beside tables at which others are to play.
+    const auto newest = kept_.begin() + std::min<std::ptrdiff_t>(1, std::ssize(kept_));
+    items.insert(items.end(), kept_.begin(), newest);
+    const std::vector<ShelfItem> others = joined_(false);
+    items.insert(items.end(), others.begin(), others.end());
+    items.insert(items.end(), newest, kept_.end());
+    items.resize(std::min<std::size_t>(most, items.size()));
+    for (ShelfItem& item : items)
+        if (item.joined >= 0)
+            item.key = std::numeric_limits<int>::min() + item.joined;
+    assign(items);
 }
 
 void Shelf::lookAround()
@@ -47,10 +66,12 @@ void Shelf::lookAround()
     store_.retry();
     if (store_.changesElsewhere() != seen_)
         return refresh();
-    std::vector<ShelfItem> items = this->items();
-    for (ShelfItem& item : items) {
+    const int before = count();
+    for (ShelfItem& item : kept_) {
         item.elsewhere = store_.heldElsewhere(item.key);
         item.note = note_of_(item.key);
     }
-    assign(items);
+    mix();
+    if (count() != before)
+        emit changed();
 }

@@ -25,6 +25,8 @@ public:
     MEMBER_PROPERTY(QString, note);
     MEMBER_PROPERTY(QStringList, names);
     MEMBER_PROPERTY(QList<int>, marks);
+    /// Which of the tables of other houses it is (`Friends::tables`); −1 for a match that is kept here.
+    MEMBER_PROPERTY(int, joined) = -1;
     /// True while another window plays the match.
     MEMBER_PROPERTY(bool, elsewhere) = false;
     /// True if the journal is damaged from its beginning, so that the match cannot be continued.
@@ -34,7 +36,8 @@ public:
     bool operator==(const ShelfItem&) const = default;
 };
 
-/// The matches on the home screen: those left last that can be continued, the newest first. `MatchList` has the others.
+/// The matches on the home screen: those left last that can be continued, the newest first, and those at tables of
+/// other houses, of which those that wait for the player at this screen come first. `MatchList` has the others.
 class Shelf : public ITEM_LIST_OF(ShelfItem), public QmlSingleton<Shelf> {
     Q_OBJECT
     QML_ELEMENT
@@ -53,6 +56,9 @@ public:
     void refresh();
     /// `note_of` says what a match that goes on with friends in other houses waits for.
     void setNotes(std::function<QString(qint64 match)> note_of) { note_of_ = std::move(note_of); }
+    /// `joined` returns the matches at tables of other houses, with title, note and `joined`; `waits` those that wait
+    /// for the player at this screen.
+    void setJoined(std::function<std::vector<ShelfItem>(bool waits)> joined) { joined_ = std::move(joined); }
     /// Updates the list if another program has begun, left or continued a match, or friends have done something.
     Q_INVOKABLE void lookAround();
 
@@ -61,10 +67,14 @@ signals:
 
 private:
     ShelfItem itemOf(const GameStore::Listed& listed) const;
+    /// Puts the matches at tables of other houses among those that are kept here.
+    void mix();
 
     GameStore& store_;
     const GameList& games_;
     const Preferences& preferences_;
     std::function<QString(qint64)> note_of_ = [](qint64) { return QString(); };
+    std::function<std::vector<ShelfItem>(bool waits)> joined_ = [](bool) { return std::vector<ShelfItem>(); };
+    std::vector<ShelfItem> kept_;
     qint64 seen_ = 0;
 };

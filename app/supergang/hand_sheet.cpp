@@ -4,6 +4,7 @@
 
 #include "app/supergang/trade/hand_trade.hpp"
 #include "app/supergang/trade/question.hpp"
+#include "app/supergang/trade/trade_sheet.hpp"
 #include "app/supergang/words/menu_wording.hpp"
 #include "app/supergang/words/question_wording.hpp"
 #include "app/table/round_wording.hpp"
@@ -101,8 +102,8 @@ void take_turn(HandSheet& sheet, const Scene& scene, const Seated& seated)
     if (hand_trade::composing(scene))
         return hand_trade::compose(sheet, scene, seated);
     if (!check(scene.open, scene.view->seat, Roll())) {
-        sheet.prompt =
-            MenuWording::rollFirst(income_of(scene.open, scene.view->seat) > 0 && !scene.open.turn.collected);
+        sheet.prompt = MenuWording::rollFirst(income_of(scene.open, scene.view->seat) > 0 && !scene.open.turn.collected,
+            anything_to_trade(scene.open, scene.view->seat));
         sheet.buttons = {{roll_button, QuestionWording::roll(), true}};
     } else {
         sheet.prompt = QuestionWording::onTheBigScreen();

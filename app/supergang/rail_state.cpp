@@ -3,6 +3,7 @@
 #include "app/supergang/rail_state.hpp"
 
 #include "app/supergang/gestures.hpp"
+#include "app/supergang/trade/trade_sheet.hpp"
 #include "app/supergang/words/menu_wording.hpp"
 #include "app/supergang/words/wording.hpp"
 #include "engine/supergang/rules.hpp"
@@ -53,15 +54,14 @@ void say(RailState& rail, const Scene& scene, const Seated& seated)
         return;
     }
     if (open.turn.active) {
-        const QString who = names::character(*open.turn.active);
-        rail.title = MenuWording::actsNow(who);
+        rail.title = MenuWording::actsNow(*open.turn.active);
         rail.text = MenuWording::chooseAct();
         return;
     }
     switch (open.turn.phase) {
     case Phase::start:
         rail.title = MenuWording::turnOf(seated.name(open.turn.seat));
-        rail.text = MenuWording::rollFirst(rail.can_collect);
+        rail.text = MenuWording::rollFirst(rail.can_collect, anything_to_trade(open, scene.view->seat));
         return;
     case Phase::police:
         rail.title = MenuWording::police();
@@ -71,7 +71,8 @@ void say(RailState& rail, const Scene& scene, const Seated& seated)
         break;
     }
     rail.title = MenuWording::turnOf(seated.name(open.turn.seat));
-    rail.text = rail.can_end ? MenuWording::thenEnd(rail.can_collect) : MenuWording::chooseFigure();
+    rail.text = rail.can_end ? MenuWording::thenEnd(rail.can_collect, anything_to_trade(open, scene.view->seat))
+                             : MenuWording::chooseFigure();
 }
 
 }

@@ -56,7 +56,7 @@ void Elsewhere::setSigns(backroom::SeatSet seats, const PhoneSigns& signs)
     for (std::size_t seat = 0; seat < phones.size(); ++seat) {
         if (phones[seat].state == PhoneSign::none)
             welcome(static_cast<backroom::Seat>(seat));
-        if (phones[seat].state == PhoneSign::away && before[seat].state != PhoneSign::away)
+        if (phones[seat].state >= PhoneSign::away && before[seat].state != phones[seat].state)
             emit said(table_.people_.absence(static_cast<backroom::Seat>(seat)));
     }
     table_.refresh();
@@ -87,10 +87,10 @@ bool Elsewhere::far() const
 
 QString Elsewhere::awaited() const
 {
-    const backroom::SeatSet pending = waitedFor();
+    const TablePeople& people = table_.people_;
+    const backroom::SeatSet pending = TablePeople::waitedFor(waitedFor(), people.levels());
     if (pending.empty())
         return {};
-    const TablePeople& people = table_.people_;
     backroom::SeatSet silent;
     QStringList absences;
     for (const backroom::Seat seat : pending)
@@ -101,6 +101,8 @@ QString Elsewhere::awaited() const
     QStringList sentences = absences;
     if (silent != pending)
         sentences.prepend(people.waitingFor(pending));
+    if (gone())
+        return sentences.join(QLatin1Char(' '));
     if (houseMayPlay() && people.far().contains(static_cast<backroom::Seat>(absent())))
         sentences += tr("Wait, or let the house play for %1.").arg(absentName());
     else if (houseMayPlay())
@@ -111,9 +113,14 @@ QString Elsewhere::awaited() const
 int Elsewhere::absent() const
 {
     for (const backroom::Seat seat : table_.match_->pending())
-        if (mayDecide(seat) && table_.people_.phones()[seat].state == PhoneSign::away)
+        if (mayDecide(seat) && table_.people_.phones()[seat].state >= PhoneSign::away)
             return seat;
     return -1;
+}
+
+bool Elsewhere::isGone(int seat) const
+{
+    return seat >= 0 && table_.people_.phones()[static_cast<std::size_t>(seat)].state == PhoneSign::left;
 }
 
 QString Elsewhere::absentName() const
@@ -153,6 +160,12 @@ void Elsewhere::endStandIns()
 {
     stand_ins_ = {};
     left_at_ = -1;
+    all_at_ = -1;
+}
+
+bool Elsewhere::decidesAll(backroom::Seat seat) const
+{
+    return isGone(seat) && table_.match_->length() == all_at_;
 }
 
 backroom::SeatSet Elsewhere::standIns() const
@@ -166,7 +179,7 @@ bool Elsewhere::housePlayed(const std::optional<backroom::Refusal>& refusal)
     if (!standIns().contains(seat))
         return true;
     if (refusal) {
-        left_at_ = table_.match_->length();
+        (isGone(seat) && !decidesAll(seat) ? all_at_ : left_at_) = table_.match_->length();
         askAnew();
         return false;
     }

@@ -22,9 +22,11 @@ class Elsewhere : public QObject {
     /// Says for whom the table waits while all seats that must decide do so elsewhere, or may do so in a game without
     /// secrets, and whether their phones show no sign of life; otherwise empty.
     Q_PROPERTY(QString awaited READ awaited NOTIFY changed)
-    /// The seat of a person who must decide although the phone is away; −1 for none.
+    /// The seat of a person who must decide although the phone is away or the person has left for good; −1 for none.
     Q_PROPERTY(int absent READ absent NOTIFY changed)
     Q_PROPERTY(QString absentName READ absentName NOTIFY changed)
+    /// True if that person has left the table for good.
+    Q_PROPERTY(bool gone READ gone NOTIFY changed)
     /// True if the house may play for that person now.
     Q_PROPERTY(bool houseMayPlay READ houseMayPlay NOTIFY changed)
     /// True if the awaited person can decide at this screen too, where the controls for it must stay visible.
@@ -46,10 +48,11 @@ public:
     bool far() const;
     int absent() const;
     QString absentName() const;
+    bool gone() const { return isGone(absent()); }
     bool houseMayPlay() const { return houseMayPlayFor(absent()); }
     bool houseMayPlayFor(int seat) const;
     /// Lets the house play for an absent person: once, until somebody else has to decide, or until the person is back.
-    /// Decisions that the person might regret are left to the person.
+    /// Decisions that the person might regret are left to the person, unless the person has left for good.
     Q_INVOKABLE void letHousePlay(int seat, bool once);
 
     /// True if the person in this seat has to decide now, and does so elsewhere.
@@ -76,6 +79,8 @@ public:
     /// The seats for which the house is playing.
     backroom::SeatSet standIns() const;
     void endStandIns();
+    /// True if the next decision of this seat, for which the house plays, is one that is left to persons who come back.
+    bool decidesAll(backroom::Seat seat) const;
     /// Called when the house has acted, or was refused. Returns false if the decision is left to the person.
     bool housePlayed(const std::optional<backroom::Refusal>& refusal);
 
@@ -92,6 +97,7 @@ private:
     /// True if the current position of a match is shown, and the match can be continued.
     bool now() const;
     backroom::SeatSet waitedFor() const;
+    bool isGone(int seat) const;
     /// Determines again who decides.
     void askAnew();
     /// Called when actions were taken back in a way that nobody else must notice.
@@ -105,4 +111,6 @@ private:
     backroom::SeatSet played_for_;
     /// The length of the match at which a decision was left to the person.
     int left_at_ = -1;
+    /// The length of the match at which the house makes a decision of that kind, because the person has left for good.
+    int all_at_ = -1;
 };

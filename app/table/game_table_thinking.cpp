@@ -10,9 +10,11 @@ void GameTable::think()
     if (canRedo())
         return redo();
     beat_.start(hurry_ != Hurry::none ? 0 : static_cast<int>(pauseBeforeActing() * preferences_.speedFactor()));
-    thinker_.think(elsewhere_.standIns().contains(seat())
-            ? match_->standIn(seat())
-            : match_->thought(seat(), static_cast<backroom::Level>(people_.levels().value(seat_))));
+    const bool stands_in = elsewhere_.standIns().contains(seat());
+    const auto level =
+        stands_in ? backroom::Level::soldier : static_cast<backroom::Level>(people_.levels().value(seat_));
+    thinker_.think(
+        stands_in && !elsewhere_.decidesAll(seat()) ? match_->standIn(seat()) : match_->thought(seat(), level));
 }
 
 QString GameTable::thinkingText() const

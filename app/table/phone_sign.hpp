@@ -9,9 +9,9 @@
 #include <array>
 
 /// The state of the phone on which a person plays. It is quiet or away only while the table waits for that person: at
-/// other times it may be silent.
+/// other times it may be silent. A person in another house may also have left the table for good.
 struct PhoneSign {
-    enum State { none, here, quiet, away };
+    enum State { none, here, quiet, away, left };
     State state = none;
     QDateTime since = {};
     /// True if it has been away for so long that the house may play.

@@ -39,7 +39,16 @@ TablePeople::TablePeople(const TableSetting& setting, const TableMatch& match)
 
 QString TablePeople::waitingFor(backroom::SeatSet seats) const
 {
-    return waitingFor(naming::of(seats, names_));
+    return waitingFor(naming::of(waitedFor(seats, levels_), names_));
+}
+
+backroom::SeatSet TablePeople::waitedFor(backroom::SeatSet pending, const QList<int>& levels)
+{
+    backroom::SeatSet persons;
+    for (const backroom::Seat seat : pending)
+        if (levels.value(seat) <= 0)
+            persons.insert(seat);
+    return persons.empty() ? pending : persons;
 }
 
 QString TablePeople::waitingFor(const QStringList& names)
@@ -61,9 +70,11 @@ QString TablePeople::phoneNote(backroom::Seat seat) const
     case PhoneSign::here:
         return is_far ? tr("Plays in another house") : tr("Plays on a phone");
     case PhoneSign::quiet:
-        return is_far ? tr("Is not answering") : tr("The phone is not answering");
+        return is_far ? tr("Away") : tr("The phone is not answering");
     case PhoneSign::away:
         return (is_far ? tr("Away since %1") : tr("Phone away since %1")).arg(clock(seat));
+    case PhoneSign::left:
+        return tr("Has left the table");
     }
     return {};
 }
@@ -73,17 +84,19 @@ QString TablePeople::absence(backroom::Seat seat) const
     const QString name = names_.value(seat);
     const bool is_far = far_.contains(seat);
     if (phones_[seat].state == PhoneSign::quiet)
-        return (is_far ? tr("%1 is not answering.") : tr("%1’s phone is not answering.")).arg(name);
+        return (is_far ? tr("%1 is away.") : tr("%1’s phone is not answering.")).arg(name);
     if (phones_[seat].state == PhoneSign::away)
         return (is_far ? tr("%1 has been away since %2.") : tr("%1’s phone has been away since %2."))
             .arg(name, clock(seat));
+    if (phones_[seat].state == PhoneSign::left)
+        return tr("%1 has left the table.").arg(name);
     return {};
 }
 
 QString TablePeople::phoneOf(backroom::Seat seat) const
 {
-    static constexpr std::array phones{"", "phone", "phone-quiet", "phone-away"};
-    static constexpr std::array houses{"", "home", "house-quiet", "house-away"};
+    static constexpr std::array phones{"", "phone", "phone-quiet", "phone-away", "phone-away"};
+    static constexpr std::array houses{"", "home", "house-quiet", "house-away", "house-left"};
     return QString::fromLatin1((far_.contains(seat) ? houses : phones)[static_cast<std::size_t>(phones_[seat].state)]);
 }
 

@@ -53,6 +53,8 @@ public:
     /// Says that this person's phone sends no sign of life although the table waits; otherwise empty.
     QString absence(backroom::Seat seat) const;
     static QString housePlays(const QString& name) { return tr("The house plays for %1.").arg(name); }
+    /// Returns the persons among the seats that must decide: while a person is awaited, computer players may wait, too.
+    static backroom::SeatSet waitedFor(backroom::SeatSet pending, const QList<int>& levels);
     /// Such as "Waiting for Rosa and Max."; empty for no seat.
     QString waitingFor(backroom::SeatSet seats) const;
     static QString waitingFor(const QStringList& names);

@@ -15,9 +15,7 @@ namespace {
 QString note(const Scene& scene, backroom::Seat seat)
 {
     if (scene.open.phase == Phase::choosing) {
-        if (scene.open.places[seat].chosen)
-            return Wording::hasChosen();
-        return scene.active == seat ? Wording::isChoosing() : QString();
+        return scene.open.places[seat].chosen ? Wording::hasChosen() : Wording::isChoosing();
     }
     const auto choice = std::ranges::find(scene.open.choices, seat, &OpenChoice::seat);
     if (choice == scene.open.choices.end())

@@ -19,6 +19,9 @@ QtObject {
     /// The section of the settings that was open last.
     property int settingsSection: 0
 
+    /// The button of the home screen that had the focus last, to which one comes back; empty once a table was shown.
+    property string usedAtHome
+
     function openSettings() { panels.keysOfSettings = false; panels.shown = "settings" }
     /// Opens the section about friends elsewhere.
     function openFriendsSettings() { panels.settingsSection = 3; panels.openSettings() }

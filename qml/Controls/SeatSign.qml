@@ -82,7 +82,7 @@ Item {
         color: Theme.night
         border {
             width: sign.phone.includes("-") ? Theme.line(1) : 0
-            color: sign.phone.endsWith("-away") ? Theme.danger : Theme.brassLight
+            color: sign.phone.endsWith("-away") || sign.phone.endsWith("-left") ? Theme.danger : Theme.brassLight
         }
 
         Icon {

@@ -37,6 +37,7 @@ TableBoard {
 
     hintLaysOut: true
     onFocusWanted: if (board.table.hint !== "") buttons.offerHinted(); else board.offerFocus()
+    awaitedRoom: board.table.layout.buttons
     onPutDown: buttons.followMouse()
     Keys.onPressed: (event) => { event.accepted = !(event.modifiers & Qt.ControlModifier) && board.useKey(event.key, event.isAutoRepeat) }
 

@@ -55,6 +55,7 @@ TableBoard {
     }
 
     heard: board.table.words.heard
+    awaitedRoom: board.table.waitingOpenly ? board.table.layout.buttons : Qt.rect(0, 0, 0, 0)
 
     hintLaysOut: true
     Keys.onPressed: (event) => {
@@ -168,7 +169,7 @@ TableBoard {
         room: told.last.weight > 1 ? board.table.layout.wall : board.table.layout.panel
     }
     // Last in the order of the Tab key, and below the cards.
-    ChooseRail { id: chooseRail; z: -1; table: board.table; onFocusGone: board.offerFocus() }
+    ChooseRail { id: chooseRail; z: -1; table: board.table; covered: board.awaitedHeight; onFocusGone: board.offerFocus() }
     RevealEnd { z: -1; table: board.table }
     TableBar {
         z: -1

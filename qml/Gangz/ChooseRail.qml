@@ -11,6 +11,8 @@ Item {
 
     required property GangzTable table
     readonly property gangzRail shown: table.rail
+    /// The height of its lower part that is covered while the seat waits.
+    property real covered: 0
     readonly property bool waiting: table.phase === GangzTable.Watching && table.waitingOpenly
     /// With large text the instructions need the room of the title, and of a button that is still disabled, except in a
     /// lesson that points at the button.
@@ -36,7 +38,7 @@ Item {
     TitleText {
         id: heading
         width: parent.width
-        visible: text !== "" && !(Theme.large && rail.choosing)
+        visible: text !== "" && !(Theme.large && rail.choosing) && !(rail.waiting && rail.height - rail.covered < height)
         text: rail.shown.title
         size: Theme.large ? 18 : 24
         minimumPixelSize: 12
@@ -44,10 +46,11 @@ Item {
     BodyText {
         anchors {
             top: heading.visible ? heading.bottom : parent.top
-            bottom: rail.waiting ? rail.bottom : rail.asking ? second.top : confirm.top; bottomMargin: Theme.px(3)
+            bottom: rail.waiting ? rail.bottom : rail.asking ? second.top : confirm.top
+            bottomMargin: rail.waiting ? Math.max(rail.covered, Theme.px(3)) : Theme.px(3)
         }
         width: parent.width
-        visible: rail.waiting || rail.table.phase === GangzTable.Choosing
+        visible: height > Theme.px(14) && (rail.waiting || rail.table.phase === GangzTable.Choosing)
         text: rail.shown.text
         size: rail.asking ? 17 : 14
         lineHeight: Theme.large ? 0.9 : 0.95

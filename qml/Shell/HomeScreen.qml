@@ -38,6 +38,23 @@ FocusScope {
             }
         return false
     }
+    function named(name: string, within: Item): Item {
+        for (let at = 0; at < within.children.length; ++at) {
+            const part = within.children[at]
+            const found = part.objectName === name ? part : home.named(name, part)
+            if (found !== null)
+                return found
+        }
+        return null
+    }
+    /// Goes back to what was used last before another screen was opened, otherwise to what is most likely wanted.
+    function start() {
+        const used = Panels.usedAtHome === "" ? null : home.named(Panels.usedAtHome, home)
+        if (used !== null && used.visible)
+            used.forceActiveFocus()
+        else
+            home.startAtPrimary()
+    }
     function startAtPrimary() { if (shelf.visible) shelf.forceActiveFocus(); else (games.itemAt(0) as HomeGame)?.enter() }
 
     Keys.onPressed: (event) => {
@@ -45,7 +62,16 @@ FocusScope {
         else if (event.key === Qt.Key_J && event.modifiers === Qt.ControlModifier) { event.accepted = true; House.openJoin() }
         else { event.accepted = FocusWalker.walk(home, event.key) || event.key === Qt.Key_Down && home.leaveTiles() }
     }
-    Component.onCompleted: { Friends.refresh(); home.startAtPrimary() }
+    Component.onCompleted: { Friends.refresh(); home.start() }
+
+    Connections {
+        target: home.Window.window
+        function onActiveFocusItemChanged() {
+            const item = home.Window.activeFocusItem
+            if (home.activeFocus && item !== null && item.objectName !== "" && House.screen === House.Home)
+                Panels.usedAtHome = item.objectName
+        }
+    }
 
     Baize {
         anchors.fill: parent

@@ -41,13 +41,15 @@ FocusScope {
             chooser.source = ""
     }
     function leaveChooser(back: bool) { chooser.source = ""; if (back) markButton.forceActiveFocus() }
-    function askToGiveUp(table: int, title: string) {
+    function askToGiveUp(table: int, title: string, hosted: bool) {
         PressGuard.arm()
         screen.givenUp = table
         question.setSource("qrc:/qt/qml/Backroom/Controls/MessageDialog.qml", {
-            "title": qsTr("Give it up?"),
-            "sentence": qsTr("%1: you cannot come back to it. If you opened the table, it closes for everybody.").arg(title),
-            "acceptText": qsTr("Give it up"), "acceptIcon": "door", "rejectText": qsTr("Keep it"), "cautious": true
+            "title": hosted ? qsTr("Close the table?") : qsTr("Give up the seat?"),
+            "sentence": (hosted ? qsTr("%1: the table closes for everybody, and nobody can come back to it.")
+                                : qsTr("%1: you cannot come back to it. The others are told that you have left the table.")).arg(title),
+            "acceptText": hosted ? qsTr("Close the table") : qsTr("Give up the seat"), "acceptIcon": "door",
+            "rejectText": hosted ? qsTr("Keep it open") : qsTr("Keep it"), "cautious": true
         })
     }
     function answered(yes: bool) {
@@ -202,7 +204,7 @@ FocusScope {
             }
             BodyText {
                 width: parent.width
-                text: qsTr("The host’s program deals and keeps the cards. You will be able to check the deal at the end.")
+                text: qsTr("The host’s program keeps the secrets. At the end you will be able to check that all was fair.")
                 size: 15
                 color: Theme.sand
             }
@@ -264,7 +266,7 @@ FocusScope {
                 delegate: KeptTable {
                     width: parent !== null ? (parent as Item).width : 0
                     onOpened: Friends.goBack(index)
-                    onGivenUp: screen.askToGiveUp(index, title)
+                    onGivenUp: screen.askToGiveUp(index, title, hosted)
                 }
             }
         }

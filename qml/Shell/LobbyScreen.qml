@@ -234,7 +234,7 @@ FocusScope {
                         width: parent.width
                         visible: !screen.hosting && Friends.open && !Friends.ended
                         text: screen.watching ? qsTr("You will see what lies in the open, and nobody’s hand.")
-                            : qsTr("The host’s program deals and keeps the cards. You will be able to check the deal at the end.")
+                            : qsTr("The host’s program keeps the secrets. At the end you will be able to check that all was fair.")
                         size: 17
                         lineHeight: 1.1
                     }
@@ -272,7 +272,7 @@ FocusScope {
                 visible: screen.hosting
                 width: parent.width
                 height: Theme.px(52)
-                text: qsTr("Deal")
+                text: qsTr("Begin")
                 iconName: "play"
                 size: 21
                 primary: true

@@ -43,6 +43,7 @@ FocusScope {
                 required names
                 required marks
                 required who
+                required property int joined
                 required elsewhere
                 required damaged
 
@@ -54,7 +55,7 @@ FocusScope {
                 focus: index === 0
                 activeFocusOnTab: true
                 onHoveredChanged: if (hovered) shelf.pointed = index; else if (shelf.pointed === index) shelf.pointed = -1
-                onContinued: House.continueMatch(match)
+                onContinued: if (joined >= 0) Friends.goBack(joined); else House.continueMatch(match)
                 onHidden: House.hide(match)
             }
         }

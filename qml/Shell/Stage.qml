@@ -51,6 +51,8 @@ FocusScope {
         if (table === stage.table && String(source) === String(screen.source))
             return
         stage.table = table
+        if (table !== null)
+            Panels.usedAtHome = ""
         if (stage.begun) {
             arrival.restart()
             House.forgetNews()

@@ -86,6 +86,10 @@ TableBoard {
     }
     function follow() { if (board.table.layout.minimap) board.see(board.happening) }
 
+    // The words and buttons of a turn, which is not that of the player at this screen.
+    awaitedRoom: Qt.rect(board.table.layout.words.x, board.table.layout.words.y,
+                         board.table.layout.buttons.x + board.table.layout.buttons.width - board.table.layout.words.x,
+                         board.table.layout.words.height)
     hintLaysOut: true
     logHidden: table.duel.active
     sceneFoot: (stall.item as DuelOverlay)?.foot ?? height

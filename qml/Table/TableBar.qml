@@ -48,6 +48,7 @@ WalnutBar {
         anchors { right: parent.right; rightMargin: Theme.px(12); verticalCenter: parent.verticalCenter }
         spacing: Theme.px(6)
 
+        FriendsCall { focusedByPress: false }
         TalkButton { visible: Friends.atTable && Friends.hasCompany; focusedByPress: false }
         PhonesButton { focusedByPress: false }
         BarButton {

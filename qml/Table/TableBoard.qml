@@ -18,6 +18,11 @@ Item {
     property bool logHidden: false
     /// The y coordinate of the text below that scene, which a hint leaves free.
     property real sceneFoot: height
+    /// Where in the rail the plate that says for whom the table waits covers nothing that belongs to the player at the
+    /// screen; empty if the whole rail is free.
+    property rect awaitedRoom
+    /// The height of that plate at the foot of this room; 0 while there is none.
+    property real awaitedHeight: 0
     /// True if a hint shows its move on the board, so that the next key should confirm that move.
     property bool hintLaysOut: false
     /// The parent of players' remarks, above everything else on the board.

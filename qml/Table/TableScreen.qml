@@ -217,8 +217,8 @@ FocusScope {
 
     Binding { target: screen.table.frame; property: "foot"; value: replayLoader.height }
     Binding { target: screen.table.frame; property: "growth"; value: Theme.growth }
-    // Computer players wait while a panel is open.
-    Binding { target: screen.table; property: "paused"; value: Panels.shown !== "" || screen.leaving }
+    // Computer players wait while a panel is open, unless friends elsewhere would have to wait as well.
+    Binding { target: screen.table; property: "paused"; value: (Panels.shown !== "" || screen.leaving) && !Friends.atTable }
     Binding { target: Panels; property: "gameKeys"; value: screen.ownKeys }
     TableSpeech { table: screen.table; seen: screen.board?.heard ?? "" }
     Shortcut {
@@ -304,7 +304,7 @@ FocusScope {
         text: qsTr("Skip to the end")
         onClicked: screen.table.skipAhead(true)
     }
-    AwaitedPlate { table: screen.table; z: 1300 }
+    AwaitedPlate { table: screen.table; board: screen.board; z: 1300 }
     EndingLine {
         anchors { horizontalCenter: back.horizontalCenter; bottom: back.top; bottomMargin: Theme.px(screen.backPlaced ? 2 : 8) }
         z: 3000

@@ -48,6 +48,8 @@ TableBoard {
             FocusWalker.enter(cards)
     }
 
+    awaitedRoom: board.table.person.name === "" ? Qt.rect(0, 0, 0, 0)
+               : board.table.waitingOpenly ? board.table.layout.playText : board.table.layout.turnText
     hintLaysOut: true
     onFocusWanted: board.offerFocus()
     onPutDown: if (board.table.canConfirm) chooseRail.focusConfirm()
@@ -164,7 +166,7 @@ TableBoard {
                       board.table.layout.streets[0].width, board.table.layout.rail.y - board.table.frame.bar.height)
     }
     // Last in the order of the Tab key, and below the cards.
-    ChooseRail { id: chooseRail; z: -1; table: board.table }
+    ChooseRail { id: chooseRail; z: -1; table: board.table; covered: board.awaitedHeight }
     TurnRail { z: -1; table: board.table }
     OwnPile { id: ownPile; table: board.table }
     TableBar {

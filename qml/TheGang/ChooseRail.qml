@@ -12,6 +12,8 @@ Item {
     id: rail
 
     required property TheGangTable table
+    /// The height of its lower part that is covered while the seat waits.
+    property real covered: 0
     readonly property bool deciding: table.phase === TheGangTable.Choosing
     /// With large text the instructions need the room of disabled buttons, except in a lesson that points at them.
     readonly property bool asking: Theme.large && deciding && !table.canConfirm && !table.canTakeBack && House.lesson === null
@@ -46,16 +48,18 @@ Item {
             id: title
             width: parent.width
             // With large text the sentence needs the room of the title.
-            visible: !(Theme.large && rail.deciding)
+            visible: !(Theme.large && rail.deciding) && (rail.covered === 0 || parent.height - rail.covered > height)
             text: rail.table.railTitle
             size: 22
         }
         BodyText {
             anchors {
                 top: title.visible ? title.bottom : parent.top; topMargin: Theme.px(2)
-                bottom: rail.asking ? parent.bottom : confirm.top; bottomMargin: Theme.px(rail.asking ? 0 : 6)
+                bottom: rail.asking || rail.covered > 0 ? parent.bottom : confirm.top
+                bottomMargin: rail.covered > 0 ? rail.covered : Theme.px(rail.asking ? 0 : 6)
             }
             width: parent.width
+            visible: height > Theme.px(14)
             text: rail.table.railText
             size: rail.asking ? 19 : 15
             fontSizeMode: Text.Fit

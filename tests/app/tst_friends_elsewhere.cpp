@@ -117,7 +117,7 @@ private Q_SLOTS:
         const qint64 match = evening.table(0)->match().number();
         evening.folder(0).restart();
         evening.pass(30);
-        QCOMPARE(evening.table(1)->people().absence(0), QStringLiteral("Rosa is not answering."));
+        QCOMPARE(evening.table(1)->people().absence(0), QStringLiteral("Rosa is away."));
         evening.friends(0).wake();
         evening.pass(30);
         QVERIFY(evening.table(0) == nullptr);

@@ -306,7 +306,8 @@ private Q_SLOTS:
             playOn(evening);
         QTRY_VERIFY(evening.friends(1).taken() != 0);
         QCOMPARE(evening.house(1).news(),
-            QStringLiteral("Checked: the deal was sealed before anyone sat down, and every move is genuine."));
+            QStringLiteral(
+                "Checked: all that chance decides was sealed before anyone sat down, and every move is genuine."));
         emit evening.table(1)->replayAsked(false);
         QVERIFY(evening.table(1)->replay() != nullptr);
     }

@@ -34,6 +34,21 @@ private Q_SLOTS:
         QVERIFY(table->elsewhere()->standIns().contains(asked));
     }
 
+    /// Who has left for good regrets nothing: the game could not go on otherwise.
+    void whoHasLeftDecidesNothing()
+    {
+        test::HouseFolder folder;
+        Match match = offered();
+        const backroom::Seat asked = *match.pending().begin();
+        const int length = match.actions();
+        const auto table = test::seated<SuperGangTable>(folder.house(), std::move(match));
+        PhoneSigns signs;
+        signs[asked] = {PhoneSign::left, QDateTime::currentDateTime(), true};
+        table->elsewhere()->setSigns(backroom::SeatSet::first(backroom::max_seats), signs);
+        table->elsewhere()->letHousePlay(asked, false);
+        QTRY_VERIFY(table->match().length() > length);
+    }
+
     /// SG-10.4: the phone of a player who is offered a trade shows its consequences, and the trade is answered there.
     void tradesAreAnsweredOnPhones()
     {

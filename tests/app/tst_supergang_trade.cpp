@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/supergang/rail_state.hpp"
 #include "app/supergang/trade/trade_sheet.hpp"
 #include "app/supergang/words/chronicle.hpp"
 #include "suites.hpp"
@@ -138,6 +139,11 @@ private Q_SLOTS:
         QVERIFY(shown->whyNotOpen().startsWith(QStringLiteral("There is nothing to trade yet")));
         shown->open();
         QVERIFY(!shown->shown());
+        // The rail does not propose it either.
+        const auto proposes = [this](const Scene& at) {
+            return supergang_table::rail_of(decide(at), seated_).text.contains(QStringLiteral("trade"));
+        };
+        QVERIFY(!proposes(poor) && proposes(scene()));
         // At other times this is not the reason.
         Scene police = poor;
         police.open.turn.phase = Phase::police;

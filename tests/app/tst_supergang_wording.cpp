@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/supergang/words/menu_wording.hpp"
 #include "app/supergang/words/names.hpp"
 #include "app/supergang/words/wording.hpp"
 #include "app/table/refusal_wording.hpp"
@@ -56,6 +57,17 @@ class SuperGangWordingTest : public SeatedTest {
     }
 
 private Q_SLOTS:
+    void whoActs()
+    {
+        using supergang_table::MenuWording;
+        QCOMPARE(MenuWording::actsNow(Character::killer), QStringLiteral("The killer acts"));
+        folder_->preferences()->setLanguage(QStringLiteral("it"));
+        QCOMPARE(MenuWording::actsNow(Character::killer), QStringLiteral("Il killer agisce"));
+        folder_->preferences()->setLanguage(QStringLiteral("fr"));
+        QCOMPARE(MenuWording::actsNow(Character::vamp), QStringLiteral("La vamp agit"));
+        folder_->preferences()->setLanguage(QStringLiteral("en"));
+    }
+
     void cleanup() { speak("en"); }
 
     void everyRefusalHasASentence()

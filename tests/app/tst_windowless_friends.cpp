@@ -99,7 +99,7 @@ private Q_SLOTS:
         join(1, QStringLiteral("Max"));
         pass(3);
         // It is dealt as soon as all are there.
-        const QString dealt = QStringLiteral("The cards are dealt at your table of The Gang.");
+        const QString dealt = QStringLiteral("The game has begun at your table of The Gang.");
         QCOMPARE(saidTimes(dealt), 1);
         QVERIFY(evening_->table(0) != nullptr && evening_->table(1) != nullptr);
         QCOMPARE(evening_->table(0)->people().levels(), (QList<int>{0, -1, 1}));

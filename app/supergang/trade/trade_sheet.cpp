@@ -64,7 +64,7 @@ void TradeSheet::show(const Scene& scene, const Seated& seated)
     const auto* trade = seat_ == nobody ? nullptr : rules::top<rules::Trade>(open_);
     asked_ = trade != nullptr;
     const bool may_offer = mayOffer();
-    can_open_ = may_offer && anythingToTrade();
+    can_open_ = may_offer && anything_to_trade(open_, seat_);
     const QString why_not = may_offer && !can_open_ ? QuestionWording::nothingToTrade() : QString();
     const bool other_reason = std::exchange(why_not_open_, why_not) != why_not;
     if (asked_ && (!was_asked || draft_ != *trade))
@@ -83,13 +83,15 @@ bool TradeSheet::mayOffer() const
         && rules::next_gang(open_, seat_) != seat_;
 }
 
-bool TradeSheet::anythingToTrade() const
+bool anything_to_trade(const rules::PublicState& open, Seat of)
 {
+    if (of >= open.gang_count())
+        return false;
     const auto wares = [](const rules::Gang& gang) { return gang.stored > 0 || !gang.owned.empty(); };
-    const rules::Gang& own = open_.gangs[seat_];
-    for (Seat seat = 0; seat < open_.gang_count(); ++seat) {
-        const rules::Gang& other = open_.gangs[seat];
-        if (seat != seat_ && rules::in_game(open_, seat)
+    const rules::Gang& own = open.gangs[of];
+    for (Seat seat = 0; seat < open.gang_count(); ++seat) {
+        const rules::Gang& other = open.gangs[seat];
+        if (seat != of && rules::in_game(open, seat)
             && (wares(own) ? wares(other) || other.cash > 0 : wares(other) && own.cash > 0))
             return true;
     }

@@ -66,6 +66,9 @@ public:
     bool operator==(const SuperGangChange&) const = default;
 };
 
+/// Returns whether this gang and another one can each give something, and one of them more than cash (SG-10.4).
+bool anything_to_trade(const rules::PublicState& open, backroom::Seat of);
+
 /// A trade (SG-10.4): the offer while it is composed, or the question to the other player.
 class TradeSheet : public QObject {
     Q_OBJECT
@@ -151,8 +154,6 @@ private:
     rules::Bundle& bundle(Side side) { return side == Give ? draft_.give : draft_.take; }
     backroom::Seat giver(Side side) const { return side == Give ? draft_.from : draft_.to; }
     bool mayOffer() const;
-    /// Returns whether each side can give something, and one of them more than cash (SG-10.4).
-    bool anythingToTrade() const;
     void compose();
     SuperGangSide sideOf(Side side, const rules::PublicState& after);
     QVariantList changesTo(const rules::PublicState& after) const;

@@ -24,6 +24,19 @@ QString MenuWording::recruit(Character who)
     return tr("Recruit a dealer");
 }
 
+QString MenuWording::actsNow(Character who)
+{
+    switch (who) {
+    case Character::killer:
+        return tr("The killer acts");
+    case Character::vamp:
+        return tr("The vamp acts");
+    case Character::dealer:
+        break;
+    }
+    return tr("The dealer acts");
+}
+
 QString MenuWording::crime(int least, int most)
 {
     if (least == most)

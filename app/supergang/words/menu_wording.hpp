@@ -94,10 +94,13 @@ public:
     {
         return tr("Choose an action in the menu beside the figure, or press its number; then click Done.");
     }
-    static QString rollFirst(bool collects)
+    static QString rollFirst(bool collects, bool trades)
     {
-        return collects ? tr("Roll for your gangsters. Before that, you may collect or trade.")
-                        : tr("Roll for your gangsters. Before that, you may trade.");
+        if (collects && trades)
+            return tr("Roll for your gangsters. Before that, you may collect or trade.");
+        if (trades)
+            return tr("Roll for your gangsters. Before that, you may trade.");
+        return collects ? tr("Roll for your gangsters. Before that, you may collect.") : tr("Roll for your gangsters.");
     }
     static QString movePolice()
     {
@@ -111,10 +114,13 @@ public:
     {
         return tr("Pick up one of your gangsters: every place where the move can end lights up.");
     }
-    static QString thenEnd(bool collects)
+    static QString thenEnd(bool collects, bool trades)
     {
-        return collects ? tr("All have moved. Collect, trade, or end the turn.")
-                        : tr("All have moved. Trade, or end the turn.");
+        if (collects && trades)
+            return tr("All have moved. Collect, trade, or end the turn.");
+        if (trades)
+            return tr("All have moved. Trade, or end the turn.");
+        return collects ? tr("All have moved. Collect, or end the turn.") : tr("All have moved. End the turn.");
     }
     static QString chosen(const QString& who, int number) { return tr("%1: %n squares", nullptr, number).arg(who); }
     static QString dropIt(const QString& place, int ways)
@@ -123,7 +129,7 @@ public:
                         : tr("To %1.").arg(place);
     }
     static QString whereTo() { return tr("Drop the figure on a highlighted place. Nobody turns back in the street."); }
-    static QString actsNow(const QString& who) { return tr("%1 acts").arg(who); }
+    static QString actsNow(rules::Character who);
     static QString chooseToken() { return tr("Click the shop whose token you want back, or press Esc for none."); }
     static QString inHand() { return tr("in hand"); }
     static QString toMove() { return tr("to move"); }

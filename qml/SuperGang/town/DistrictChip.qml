@@ -14,8 +14,8 @@ Rectangle {
     /// True if its district is lit in the town.
     property bool lit: false
     readonly property alias hovered: pointer.hovered
-    /// True if any number fits with the total, which is the same for all chips of that width, whatever they show.
-    readonly property bool outOf: chip.width - swatch.x - swatch.width >= most.implicitWidth + all.implicitWidth + Theme.px(2)
+    /// True if any number fits with any total, which is the same for all chips of that width, whatever they show.
+    readonly property bool outOf: chip.width - swatch.x - swatch.width >= most.implicitWidth + total.implicitWidth + Theme.px(2)
 
     radius: Theme.px(4)
     color: of.near ? Theme.amber : Theme.strong ? Theme.night : "#4D0A1712"
@@ -38,6 +38,13 @@ Rectangle {
         text: "8"
         size: owned.size
         font.weight: Font.Bold
+        wrapMode: Text.NoWrap
+    }
+    BodyText {
+        id: total
+        visible: false
+        text: "/8"
+        size: all.size
         wrapMode: Text.NoWrap
     }
     Row {

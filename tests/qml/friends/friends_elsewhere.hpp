@@ -34,6 +34,11 @@ public:
         guests_.push_back(std::move(guest));
     }
     bool say(int guest, int sentence) { return guests_[static_cast<std::size_t>(guest)]->table->say(sentence); }
+    void leave(int guest)
+    {
+        guests_[static_cast<std::size_t>(guest)]->table->leave();
+        vanish(guest);
+    }
     void vanish(int guest) { guests_[static_cast<std::size_t>(guest)]->table.reset(); }
 
     QString open(const QString& game, const QStringList& names, const QList<int>& levels)

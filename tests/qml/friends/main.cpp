@@ -1,7 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gang_of_dice/table.hpp"
+#include "app/gangz/table.hpp"
+#include "app/supergang/table.hpp"
+#include "app/the_gang/table.hpp"
 #include "contrast_meter.hpp"
+#include "engine/core/playout.hpp"
+#include "engine/core/random.hpp"
+#include "engine/gang_of_dice/game.hpp"
+#include "engine/gangz/game.hpp"
+#include "engine/supergang/game.hpp"
+#include "engine/the_gang/game.hpp"
 #include "friends_elsewhere.hpp"
+#include "matches.hpp"
 #include "screen_reader.hpp"
 
 #include "app/shell/window_setup.hpp"
@@ -101,6 +112,25 @@ public slots:
             qFatal("no seat");
         pass(2);
     }
+    /// Lets that friend give up the seat for good.
+    Q_INVOKABLE void leave(int guest)
+    {
+        elsewhere_->leave(guest);
+        pass(2);
+    }
+    /// Decides at this screen until only friends are to decide.
+    Q_INVOKABLE void decide()
+    {
+        const QString game = house_->table()->gameId();
+        if (game == QLatin1String("the-gang"))
+            decideAt<TheGangTable>();
+        else if (game == QLatin1String("gangz"))
+            decideAt<GangzTable>();
+        else if (game == QLatin1String("gang-of-dice"))
+            decideAt<GangOfDiceTable>();
+        else
+            decideAt<SuperGangTable>();
+    }
     /// Closes that friend's program.
     Q_INVOKABLE void vanish(int guest)
     {
@@ -143,6 +173,23 @@ public slots:
     Q_INVOKABLE void paste(const QString& text) { QGuiApplication::clipboard()->setText(text); }
 
 private:
+    template <class Table>
+    void decideAt()
+    {
+        using Game = typename Table::Game;
+        auto& table = static_cast<Table&>(*house_->table());
+        backroom::Random random{7};
+        for (int most = 500; most > 0 && table.match().pending().contains(0); --most) {
+            auto action = backroom::random_action<Game>(test::match_of(table).state(), 0, random);
+            if constexpr (std::is_same_v<Table, SuperGangTable>)
+                while (std::holds_alternative<backroom::supergang::GiveUp>(action))
+                    action = backroom::random_action<Game>(test::match_of(table).state(), 0, random);
+            table.play(0, action);
+            while (table.director()->busy())
+                table.director()->finish();
+        }
+    }
+
     QTemporaryDir folder_;
     test::MemoryBroker broker_;
     Library library_{broker_};

@@ -155,7 +155,7 @@ FriendsCase {
         Setup.pass(2)
         awaits("lobbyStatus")
         verify(Friends.onlyWatching && !Friends.hasCompany)
-        compare(Friends.status, "You are watching. The game is shown here when the cards are dealt.")
+        compare(Friends.status, "You are watching. The game is shown here when it begins.")
         compare(at("watchers").text, "Anna is watching.")
         compare(at("lobbyLeave").text, "Stop watching")
         compare(Setup.seatAt(1), "")
@@ -187,7 +187,7 @@ FriendsCase {
         compare(Reader.name(at("seat-1")).startsWith("Seat 2: Anna"), true)
         verify(at("seat-1").own && !at("seat-0").own)
         compare(at("seat-0").shownName, "Rosa")
-        compare(at("lobbyFair").text, "The host’s program deals and keeps the cards. You will be able to check the deal at the end.")
+        compare(at("lobbyFair").text, "The host’s program keeps the secrets. At the end you will be able to check that all was fair.")
         compare(at("lobbyDeal"), null)
         compare(at("code"), null)
         for (let index = 0; index < 3; ++index)
@@ -232,6 +232,8 @@ FriendsCase {
         openJoin()
         click("giveUp-0")
         awaits("reject")
+        compare(at("question").item.title, "Give up the seat?")
+        verify(at("question").item.sentence.includes("The others are told that you have left the table."))
         verify(at("reject").activeFocus)
         keyClick(Qt.Key_Return)
         tryVerify(() => at("reject") === null)
@@ -241,6 +243,17 @@ FriendsCase {
         answer("accept")
         tryVerify(() => Friends.tableCount === 0)
         compare(at("goBack-0"), null)
+    }
+    function test_the_own_table_is_closed_in_the_list() {
+        Setup.invite("the-gang", ["Rosa", ""], [0, -1])
+        House.goHome()
+        openJoin()
+        click("giveUp-0")
+        awaits("reject")
+        compare(at("question").item.title, "Close the table?")
+        verify(at("question").item.sentence.includes("closes for everybody"))
+        answer("accept")
+        tryVerify(() => Friends.tableCount === 0)
     }
     function test_the_table_is_closed_elsewhere() {
         knock(openElsewhere(), "Anna")
@@ -257,6 +270,8 @@ FriendsCase {
         openJoin()
         keyClick(Qt.Key_Escape)
         awaits("joinFriends")
+        // What was used before has the focus again.
+        tryVerify(() => at("joinFriends").activeFocus)
         openJoin()
         click("back")
         awaits("joinFriends")

@@ -23,6 +23,7 @@ TestCase {
         Preferences.speed = Preferences.Off
         Panels.close()
         Panels.settingsSection = 0
+        Panels.usedAtHome = ""
         show({ width: 1280, height: 800 })
     }
     function resize(width, height) { stage.width = width; stage.height = height }
