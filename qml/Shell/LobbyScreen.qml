@@ -146,6 +146,15 @@ FocusScope {
                     onLeaveAsked: screen.askToLeave(seat, shownName)
                 }
             }
+            WatchingChoice { width: parent.width; topPadding: Theme.px(10) }
+            BodyText {
+                objectName: "watchers"
+                width: parent.width
+                visible: text !== ""
+                text: Friends.watchers
+                size: 16
+                color: Theme.brassLight
+            }
         }
     }
     Item {
@@ -213,15 +222,6 @@ FocusScope {
                                      + "If you ask somebody to leave, there is a new one.")
                         size: 16
                         color: Theme.sand
-                    }
-                    WatchingChoice { width: parent.width }
-                    BodyText {
-                        objectName: "watchers"
-                        width: parent.width
-                        visible: text !== ""
-                        text: Friends.ended ? "" : Friends.watchers
-                        size: 16
-                        color: Theme.brassLight
                     }
                     TitleText {
                         width: parent.width

@@ -165,7 +165,7 @@ private Q_SLOTS:
             QCOMPARE(Wording::clocks().size(), 2);
             for (const QString& text : {Wording::lengthHint(), Wording::incomeHint(), Wording::duelsHint(),
                      Wording::clockHint(), Wording::policePlayerHint(), Wording::steadyHandsHint(), Wording::blurb(),
-                     Wording::credits(), Wording::standIn()})
+                     Wording::credits(), Wording::differences()})
                 QVERIFY(!text.isEmpty());
         }
         speak("en");
