@@ -84,7 +84,7 @@ public:
     qint64 heard(int seat) const { return live(seat).heard; }
     virtual Sign sign(int seat) const;
     bool isReady(int seat) const { return live(seat).ready; }
-    /// Those who watch and give signs of life.
+    /// Returns the names of those who watch and give signs of life.
     virtual QStringList watchers() const;
     /// Whether a guest has been told more than there is: this is an older copy of the table.
     virtual bool isOutdated() const;
@@ -100,7 +100,7 @@ public:
     /// What is open about the table and in no match; at most 4 KiB.
     virtual void setOpen(const QJsonObject& open);
 
-    /// Those who watch lose their places when nobody may any more.
+    /// Allows or forbids watching; when it is forbidden, those who watch are told and removed.
     virtual void setWatched(bool watched);
     virtual void withdrawInvitation();
     /// Frees a seat: whoever sat there is told so, and a new invitation is good for it.
@@ -144,7 +144,7 @@ private:
 
     Live& live(int seat) { return live_[static_cast<std::size_t>(seat)]; }
     const Live& live(int seat) const { return live_[static_cast<std::size_t>(seat)]; }
-    /// Those who watch come after all seats.
+    /// Numbers from `count()` on belong to those who watch.
     KeptTable::Seat& seat(int number) { return const_cast<KeptTable::Seat&>(std::as_const(*this).seat(number)); }
     const KeptTable::Seat& seat(int number) const
     {

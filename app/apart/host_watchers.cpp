@@ -65,7 +65,7 @@ void HostTable::stopWatching(int number)
     live_.erase(live_.begin() + number);
 }
 
-/// Whoever watches decides nothing and says nothing.
+/// Ignores deeds and sentences: a person who watches takes no part.
 void HostTable::hearWatcher(int number, const UpLetter& letter)
 {
     if (letter.bye == QLatin1String("left")) {

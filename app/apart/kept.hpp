@@ -37,7 +37,7 @@ struct KeptTable {
     std::vector<Seat> seats;
     /// Those who have lost their seats, the newest last: they are told so until they have heard it.
     std::vector<Seat> former = {};
-    /// Whether friends may watch, and those who do: they have no seats.
+    /// True if friends without a seat may watch; `watchers` are those who do.
     bool watched = false;
     std::vector<Seat> watchers = {};
 
@@ -53,7 +53,7 @@ struct KeptSeat {
     QString name;
     int mark = 0;
     QJsonObject shapes = {};
-    /// Only watches.
+    /// True if this house has no seat and only watches.
     bool watch = false;
     /// The host's key, once the card has shown one that the invitation names.
     QByteArray host = {};

@@ -95,7 +95,7 @@ public:
     virtual void deal() { }
     virtual void giveToComputer(int /*seat*/, int /*level*/) { }
     virtual void inviteAnew(int /*seat*/) { }
-    /// Whether friends may watch this table: nobody, as it is played, or later. It is settled before the first deal.
+    /// Says who may watch: nobody, or friends, at once or later. This cannot change after the first deal.
     enum Watching { not_watched, watched_at_once, watched_later };
     virtual Watching watching() const { return not_watched; }
     virtual bool mayChangeWatching() const { return false; }

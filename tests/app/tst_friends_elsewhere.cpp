@@ -3,15 +3,13 @@
 #include "app/friends/kept_file.hpp"
 #include "app/shell/match_list.hpp"
 #include "app/shell/shelf.hpp"
-#include "app/the_gang/table.hpp"
-#include "friends_evening.hpp"
-#include "matches.hpp"
 #include "suites.hpp"
+#include "the_gang_evening.hpp"
 
 #include <QSignalSpy>
-#include <QTest>
 
 using test::FriendsEvening;
+using namespace test::the_gang_evening;
 
 /// Tables with friends go on while the screen shows something else.
 class FriendsElsewhereTest : public QObject {
@@ -19,45 +17,9 @@ class FriendsElsewhereTest : public QObject {
 
     using Game = TheGangTable::Game;
 
-    static QString gang() { return QStringLiteral("the-gang"); }
-    static TheGangTable& at(FriendsEvening& evening, int house)
-    {
-        return static_cast<TheGangTable&>(*evening.table(house));
-    }
     static bool isAsked(FriendsEvening& evening, int house)
     {
         return evening.table(house)->match().pending().contains(static_cast<backroom::Seat>(house));
-    }
-    /// Whoever sits there does what comes first. Seats have the numbers of their houses.
-    static void play(FriendsEvening& evening, int house)
-    {
-        const auto seat = static_cast<backroom::Seat>(house);
-        backroom::Random random;
-        const auto view = dynamic_cast<const TableMatchOf<Game>&>(evening.table(house)->match()).view(seat);
-        at(evening, house).play(seat, legal(sample(view, random), seat)[0]);
-    }
-    static void decide(FriendsEvening& evening, int house)
-    {
-        play(evening, house);
-        evening.pass(2);
-    }
-    static void begin(FriendsEvening& evening, const QList<int>& levels = {})
-    {
-        evening.invite(gang(), {}, levels);
-        evening.joinAll();
-        evening.friends(0).deal();
-        evening.pass(3);
-    }
-    /// Computer players think in another thread.
-    static bool comes(FriendsEvening& evening, const std::function<bool()>& what)
-    {
-        constexpr int patience = 60'000;
-        return QTest::qWaitFor(
-            [&] {
-                evening.pass(1);
-                return what();
-            },
-            patience);
     }
 
 private Q_SLOTS:

@@ -1,53 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/shelf.hpp"
-#include "app/the_gang/table.hpp"
-#include "friends_evening.hpp"
-#include "matches.hpp"
 #include "suites.hpp"
-
-#include <QTest>
+#include "the_gang_evening.hpp"
 
 using test::FriendsEvening;
+using namespace test::the_gang_evening;
 
 /// Friends who leave a table, for a while or for good, and how they find back.
 class LeavingFriendsTest : public QObject {
     Q_OBJECT
 
-    using Game = TheGangTable::Game;
-
-    static QString gang() { return QStringLiteral("the-gang"); }
     static bool isAsked(FriendsEvening& evening, int seat)
     {
         return evening.table(0)->match().pending().contains(static_cast<backroom::Seat>(seat));
-    }
-    /// Whoever sits there does what comes first. Seats have the numbers of their houses.
-    static void decide(FriendsEvening& evening, int house)
-    {
-        const auto seat = static_cast<backroom::Seat>(house);
-        backroom::Random random;
-        auto& table = static_cast<TheGangTable&>(*evening.table(house));
-        const auto view = dynamic_cast<const TableMatchOf<Game>&>(table.match()).view(seat);
-        table.play(seat, legal(sample(view, random), seat)[0]);
-        evening.pass(2);
-    }
-    static void begin(FriendsEvening& evening, const QList<int>& levels = {})
-    {
-        evening.invite(gang(), {}, levels);
-        evening.joinAll();
-        evening.friends(0).deal();
-        evening.pass(3);
-    }
-    /// Computer players think in another thread.
-    static bool comes(FriendsEvening& evening, const std::function<bool()>& what)
-    {
-        constexpr int patience = 60'000;
-        return QTest::qWaitFor(
-            [&] {
-                evening.pass(1);
-                return what();
-            },
-            patience);
     }
     static QString plate(const GameTable& table, int seat, const char* role)
     {

@@ -8,6 +8,16 @@
 class SuperGangElsewhereTest : public test::ElsewhereSuite<SuperGangTable> {
     Q_OBJECT
 
+    /// Returns the table of a match in which the person asked plays elsewhere and is in this state.
+    static auto without(House& house, Match match, backroom::Seat asked, PhoneSign::State state)
+    {
+        auto table = test::seated<SuperGangTable>(house, std::move(match));
+        PhoneSigns signs;
+        signs[asked] = {state, QDateTime::currentDateTime(), true};
+        table->elsewhere()->setSigns(backroom::SeatSet::first(backroom::max_seats), signs);
+        return table;
+    }
+
 public:
     SuperGangElsewhereTest() { enough = 500; }
 
@@ -19,10 +29,7 @@ private Q_SLOTS:
         Match match = offered();
         const backroom::Seat asked = *match.pending().begin();
         const int length = match.actions();
-        const auto table = test::seated<SuperGangTable>(folder.house(), std::move(match));
-        PhoneSigns signs;
-        signs[asked] = {PhoneSign::away, QDateTime::currentDateTime(), true};
-        table->elsewhere()->setSigns(backroom::SeatSet::first(backroom::max_seats), signs);
+        const auto table = without(folder.house(), std::move(match), asked, PhoneSign::away);
         QVERIFY(table->elsewhere()->houseMayPlayFor(asked));
         table->elsewhere()->letHousePlay(asked, false);
         QVERIFY(table->thinking());
@@ -41,10 +48,7 @@ private Q_SLOTS:
         Match match = offered();
         const backroom::Seat asked = *match.pending().begin();
         const int length = match.actions();
-        const auto table = test::seated<SuperGangTable>(folder.house(), std::move(match));
-        PhoneSigns signs;
-        signs[asked] = {PhoneSign::left, QDateTime::currentDateTime(), true};
-        table->elsewhere()->setSigns(backroom::SeatSet::first(backroom::max_seats), signs);
+        const auto table = without(folder.house(), std::move(match), asked, PhoneSign::left);
         table->elsewhere()->letHousePlay(asked, false);
         QTRY_VERIFY(table->match().length() > length);
     }
