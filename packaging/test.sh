@@ -24,10 +24,11 @@ END
 }
 
 sanitized=${CI:+fuzzers}
+labels=fuzz
 without=nightly
 while [ $# -gt 0 ]; do
     case "$1" in
-        --full) sanitized=all; without='' ;;
+        --full) sanitized='fuzzers engine_tests'; labels='fuzz|engine'; without='' ;;
         --help | -h) help; exit 0 ;;
         --) shift; break ;;
         *) echo "packaging/test.sh: unknown argument '$1'; see --help" >&2; exit 2 ;;
@@ -59,8 +60,9 @@ backroom_step "tests${sanitized:+, and beside them the build under the sanitizer
 if [ -n "$sanitized" ]; then
     (
         renice -n 10 "$BASHPID" >/dev/null
-        backroom_configure sanitize -DBACKROOM_APP=OFF -DBACKROOM_TESTS=ON
-        backroom_build 'engine under the sanitizers' sanitize --target "$sanitized"
+        backroom_configure sanitize -DBACKROOM_APP=ON -DBACKROOM_TESTS=ON
+        # shellcheck disable=SC2086 # These are several targets.
+        backroom_build 'fuzzers under the sanitizers' sanitize --target $sanitized
     ) >"$scratch/sanitize.log" 2>&1 &
     beside=$!
 fi
@@ -69,8 +71,8 @@ failed=0
 ctest --preset release --parallel "$((2 * jobs))" ${without:+-LE "$without"} "$@" || failed=$?
 if [ -n "$sanitized" ]; then
     if wait "$beside"; then
-        backroom_step 'engine under the sanitizers'
-        ctest --preset sanitize --parallel "$jobs" ${without:+-L fuzz} || failed=$?
+        backroom_step 'sanitizers'
+        ctest --preset sanitize --parallel "$jobs" -L "$labels" || failed=$?
     else
         failed=$?
         cat "$scratch/sanitize.log" >&2
