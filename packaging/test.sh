@@ -67,8 +67,8 @@ if [ -n "$sanitized" ]; then
     beside=$!
 fi
 failed=0
-# Those that play through the window wait for it most of their time, and the others half of it.
-ctest --preset release --parallel "$((2 * jobs))" ${without:+-LE "$without"} "$@" || failed=$?
+# Those that play through the window wait for it most of their time.
+ctest --preset release --parallel "$((3 * jobs))" ${without:+-LE "$without"} "$@" || failed=$?
 if [ -n "$sanitized" ]; then
     if wait "$beside"; then
         backroom_step 'sanitizers'

@@ -29,6 +29,7 @@ constexpr auto names_key = "names";
 constexpr auto marks_key = "marks";
 constexpr auto levels_key = "levels";
 const QString house_rules = QStringLiteral("houseRules/");
+const QString options_of = QStringLiteral("options/");
 const QString lessons_offered = QStringLiteral("lessonsOffered/");
 const QString notes_read = QStringLiteral("notesRead/");
 
@@ -287,6 +288,7 @@ void Preferences::reset()
     settings_.change([](QSettings& now) {
         for (const char* key : {names_key, marks_key, levels_key})
             now.remove(key);
+        now.remove(options_of.chopped(1));
     });
 }
 
@@ -360,4 +362,15 @@ void Preferences::keepSeats(const SeatList& seats)
         now.setValue(marks_key, texts(seats.marks));
         now.setValue(levels_key, texts(seats.levels));
     });
+}
+
+QVariantMap Preferences::options(const QString& game) const
+{
+    return settings_.value(options_of + game).toMap();
+}
+
+void Preferences::keepOptions(const QString& game, const QVariantMap& options)
+{
+    if (options != this->options(game))
+        settings_.set(options_of + game, options);
 }

@@ -135,6 +135,9 @@ public:
 
     SeatList seats() const;
     void keepSeats(const SeatList& seats);
+    /// The options of the game's last match by their ids, for the next one; may hold values that no version knows.
+    QVariantMap options(const QString& game) const;
+    void keepOptions(const QString& game, const QVariantMap& options);
 
     /// Retries a failed write; returns whether everything is on disk.
     bool retry() { return settings_.retry(); }

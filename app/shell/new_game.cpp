@@ -30,8 +30,14 @@ NewGame::NewGame(const GameList& games, Preferences& preferences, const QString&
     : game_(*games.game(gameId))
     , preferences_(preferences)
 {
-    for (const GameOption& option : game_.options)
-        chosen_.insert(option.id, option.house_rule && preferences.houseRule(option.id) ? 1 : option.usual);
+    const QVariantMap last = preferences.options(gameId);
+    for (const GameOption& option : game_.options) {
+        const auto row = static_cast<int>(option.values.indexOf(last.value(option.id)));
+        chosen_.insert(option.id,
+            option.house_rule ? (preferences.houseRule(option.id) ? 1 : 0)
+                : row < 0     ? option.usual
+                              : row);
+    }
     chosen_.insert(friendly_undo, preferences.friendlyUndo() ? 1 : 0);
     restorePlayers();
     newDealNumber();
@@ -378,9 +384,15 @@ bool NewGame::start()
                 list->levels += player.level;
             }
     preferences_.keepSeats(here);
+    QVariantMap options;
     for (const GameOption& option : game_.options)
         if (option.house_rule)
             preferences_.setHouseRule(option.id, rowOf(option.id, option.opens_all) == 1);
+        else
+            // What the number of players forced is not what was wished.
+            options.insert(
+                option.id, option.values.value(option.id == set_option_ ? row_before_ : chosen_.value(option.id)));
+    preferences_.keepOptions(game_.id, options);
     emit dealt(game_.id, seats, deal_number::read(deal_number_).value_or(0), chosenOptions());
     return true;
 }

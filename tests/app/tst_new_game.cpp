@@ -330,61 +330,12 @@ private Q_SLOTS:
         QCOMPARE(marks(game).count(1), 1);
     }
 
-    /// The screen promises a curtain, unless all play openly.
-    void openlyWithoutACurtain()
-    {
-        test::HouseFolder folder;
-        const auto game = [&](const char* id) -> const NewGame& {
-            folder->openNewGame(QString::fromLatin1(id));
-            return *folder->newGame();
-        };
-        QVERIFY(!game("the-gang").hidesNothing() && !game("gang-of-dice").hidesNothing());
-        folder->preferences()->setHouseRule(QStringLiteral("odds"), true);
-        QVERIFY(!game("gang-of-dice").hidesNothing());
-        for (const char* rule : {"openScreens", "openHands"})
-            folder->preferences()->setHouseRule(QString::fromLatin1(rule), true);
-        QVERIFY(game("the-gang").hidesNothing() && game("gang-of-dice").hidesNothing());
-    }
-
     void aProblemIsToldInTheNewLanguage()
     {
         NewGame& game = open();
         QSignalSpy changed(&game, &NewGame::changed);
         folder_->house().preferences()->setLanguage(QStringLiteral("it"));
         QVERIFY(!changed.isEmpty());
-    }
-
-    /// The rule is offered to several people, and does not bind a player who is alone.
-    void noHintsForSeveralPeople()
-    {
-        for (const GameEntry& entry : all_games()) {
-            for (const int persons : {2, 1}) {
-                NewGame& game = open(entry.id);
-                for (int seat = 0; seat < game.count(); ++seat)
-                    game.setLevel(seat, seat < persons ? 0 : 1);
-                QCOMPARE(test::column(game.options()->items(), &OptionItem::id).contains(no_hints_rule), persons == 2);
-                game.choose(no_hints_rule, 1);
-                QVERIFY(game.start());
-                const qint64 dealt = folder_->house().table()->match().number();
-                QCOMPARE(folder_->house().table()->givesHints(), persons == 1);
-                folder_->house().table()->playAgain();
-                QVERIFY(folder_->house().table()->match().number() != dealt);
-                QCOMPARE(folder_->house().table()->givesHints(), persons == 1);
-            }
-        }
-    }
-
-    /// As `backroom --new` deals, regardless of the last game's options.
-    void asItIsUsuallyPlayed()
-    {
-        test::HouseFolder folder;
-        folder->preferences()->setHouseRule(QStringLiteral("odds"), true);
-        const SeatList seats{{"Rosa", "Bea"}, {0, 1}};
-        folder->startMatch(QStringLiteral("gang-of-dice"), seats, 7, {});
-        QVERIFY(folder->table()->houseRule(QStringLiteral("odds")));
-        folder->startMatch(QStringLiteral("gang-of-dice"), seats, 7, {}, QStringList());
-        QVERIFY(folder->table()->houseRules().isEmpty());
-        QVERIFY(folder->store().newestUnfinished()->house_rules.isEmpty());
     }
 };
 
