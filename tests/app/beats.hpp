@@ -22,7 +22,7 @@ auto seen(const Events& events)
 }
 
 template <class Beat>
-QStringList names(const std::vector<Beat>& beats)
+QStringList beat_names(const std::vector<Beat>& beats)
 {
     QStringList list;
     for (const Beat& beat : beats)

@@ -11,6 +11,8 @@
 /// Interferes with the file of all matches as other programs and a full disk would.
 namespace test {
 
+inline const QStringList store_files{"games.sqlite", "games.sqlite-wal", "games.sqlite-shm"};
+
 /// Limits every connection that this program has to the file.
 inline void limit_pages(const GameStore& store, int most)
 {

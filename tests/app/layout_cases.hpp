@@ -62,7 +62,7 @@ inline void apart_in(QRectF window, const std::vector<Named>& things)
     }
 }
 
-inline void apart(const std::vector<Named>& things)
+inline void apart_in_window(const std::vector<Named>& things)
 {
     QFETCH_GLOBAL(QSize, size);
     apart_in(QRectF({0, 0}, QSizeF(size)), things);

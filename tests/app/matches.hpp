@@ -27,6 +27,9 @@ backroom::Setup<G> setup_of(int seats, std::uint64_t seed)
     backroom::Setup<G> made;
     made.names.assign(names.begin(), names.begin() + seats);
     made.seed = seed;
+    // Five seats of SuperGang need a police player (SG-10.3).
+    if constexpr (requires { made.options.police_player; })
+        made.options.police_player = seats == G::max_seats;
     return made;
 }
 

@@ -51,7 +51,7 @@ void agrees_with_results(const GameStatistics& statistics, int seats, int matche
         QVERIFY(counted(statistics, match).empty());
         play_out(match, static_cast<std::uint64_t>(number) + 100);
         const std::vector<CountedSeat> all = counted(statistics, match);
-        const Result end = result(match.state());
+        const backroom::Result end = result(match.state());
         QCOMPARE(static_cast<int>(all.size()), seats);
         int winners = 0;
         for (Seat seat = 0; seat < seats; ++seat) {

@@ -4,6 +4,7 @@
 
 #include "app/storage/game_store.hpp"
 #include "files.hpp"
+#include "game_ids.hpp"
 #include "hands_on_store.hpp"
 #include "suites.hpp"
 
@@ -13,9 +14,6 @@
 /// What the tests of the store have in common.
 namespace test {
 
-using Trouble = GameStore::Trouble;
-
-const QString gang = QStringLiteral("the-gang");
 const QString header = QStringLiteral("header");
 
 inline QString file_in(const QString& folder)
@@ -26,7 +24,7 @@ inline QString file_in(const QString& folder)
 /// Begins a match of two seats and returns its number.
 inline qint64 begun(GameStore& store, const QString& first = header)
 {
-    return store.begin(gang, {0, 1}, first);
+    return store.begin(gang_id, {0, 1}, first);
 }
 
 /// Each test has an empty folder and a store in it.

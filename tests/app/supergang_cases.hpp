@@ -15,23 +15,6 @@
 #include <functional>
 #include <string_view>
 
-namespace test {
-
-/// Five seats need a police player (SG-10.3).
-template <>
-inline backroom::Setup<backroom::supergang::SuperGang> setup_of<backroom::supergang::SuperGang>(
-    int seats, std::uint64_t seed)
-{
-    static const std::vector<std::string> names{"Rosa", "Bea", "Vito", "Sal", "Nina"};
-    backroom::Setup<backroom::supergang::SuperGang> made;
-    made.names.assign(names.begin(), names.begin() + seats);
-    made.seed = seed;
-    made.options.police_player = seats == backroom::supergang::max_seats;
-    return made;
-}
-
-}
-
 /// Matches, scenes and random games for the tests of SuperGang's table.
 namespace test::supergang {
 

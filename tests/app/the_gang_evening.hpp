@@ -4,6 +4,7 @@
 
 #include "app/the_gang/table.hpp"
 #include "friends_evening.hpp"
+#include "game_ids.hpp"
 #include "matches.hpp"
 
 #include <QTest>
@@ -12,11 +13,6 @@
 
 /// The Gang at a table of friends, where seats have the numbers of their houses.
 namespace test::the_gang_evening {
-
-inline QString gang()
-{
-    return QStringLiteral("the-gang");
-}
 
 inline TheGangTable& at(FriendsEvening& evening, int house)
 {
@@ -40,7 +36,7 @@ inline void decide(FriendsEvening& evening, int house)
 
 inline void begin(FriendsEvening& evening, const QList<int>& levels = {})
 {
-    evening.invite(gang(), {}, levels);
+    evening.invite(gang_id, {}, levels);
     evening.joinAll();
     evening.friends(0).deal();
     evening.pass(3);

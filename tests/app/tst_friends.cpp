@@ -3,18 +3,19 @@
 #include "app/friends/kept_file.hpp"
 #include "app/the_gang/table.hpp"
 #include "friends_evening.hpp"
+#include "game_ids.hpp"
 #include "matches.hpp"
 #include "suites.hpp"
 
 #include <QTest>
 
 using test::FriendsEvening;
+using test::gang_id;
 
 /// The way to a table in another house.
 class FriendsTest : public QObject {
     Q_OBJECT
 
-    static QString gang() { return QStringLiteral("the-gang"); }
     static QStringList names(const Friends& friends)
     {
         QStringList names;
@@ -31,7 +32,7 @@ private Q_SLOTS:
     void theLobbyFillsUp()
     {
         FriendsEvening evening(3);
-        evening.invite(gang());
+        evening.invite(gang_id);
         QCOMPARE(evening.house(0).screen(), House::Lobby);
         QCOMPARE(evening.friends(0).code().size(), 23);
         QVERIFY(evening.friends(0).link().startsWith(QStringLiteral("backroom://join/")));
@@ -55,7 +56,7 @@ private Q_SLOTS:
     void whoWatchesLaterSeesItLater()
     {
         FriendsEvening evening(3);
-        evening.invite(gang(), {}, {0, SeatList::other_house});
+        evening.invite(gang_id, {}, {0, SeatList::other_house});
         evening.friends(0).setWatching(FriendTable::watched_later);
         evening.join(1);
         QVERIFY(evening.friends(0).inviting());
@@ -108,7 +109,7 @@ private Q_SLOTS:
     void aCodeAloneNeedsAnAddress()
     {
         FriendsEvening evening(2);
-        evening.invite(gang());
+        evening.invite(gang_id);
         evening.friends(1).join(evening.friends(0).code(), QStringLiteral("Bea"), 1, {});
         QVERIFY(evening.friends(1).needsAddress());
         QVERIFY(!evening.friends(1).open());
@@ -123,7 +124,7 @@ private Q_SLOTS:
     void whoCannotSitDownIsToldWhy()
     {
         FriendsEvening evening(3);
-        evening.invite(gang(), {}, {0, SeatList::other_house});
+        evening.invite(gang_id, {}, {0, SeatList::other_house});
         evening.friends(1).join(evening.friends(0).link(), QStringLiteral("rosa"), 1, {});
         evening.pass();
         QVERIFY(evening.friends(1).ended());
@@ -139,7 +140,7 @@ private Q_SLOTS:
     void aSeatIsGivenToAComputerOrToSomebodyElse()
     {
         FriendsEvening evening(3);
-        evening.invite(gang());
+        evening.invite(gang_id);
         evening.join(1);
         evening.friends(0).giveToComputer(2, 2);
         evening.pass();
@@ -164,7 +165,7 @@ private Q_SLOTS:
     void withoutAFriendItIsAGameAsUsual()
     {
         FriendsEvening evening(1);
-        evening.invite(gang(), {}, {0, SeatList::other_house});
+        evening.invite(gang_id, {}, {0, SeatList::other_house});
         evening.friends(0).giveToComputer(1, 1);
         QVERIFY(evening.friends(0).canDeal());
         evening.friends(0).deal();
@@ -175,7 +176,7 @@ private Q_SLOTS:
     void twoWindowsDoNotHaveTheSameTable()
     {
         FriendsEvening evening(1);
-        evening.invite(gang(), {}, {0, SeatList::other_house});
+        evening.invite(gang_id, {}, {0, SeatList::other_house});
         const QString file = KeptFile::all(evening.folder(0).path(), KeptFile::table).value(0);
         KeptFile other;
         QVERIFY(!other.take(file));
@@ -186,7 +187,7 @@ private Q_SLOTS:
     void leavingClosesTheTable()
     {
         FriendsEvening evening(2);
-        evening.invite(gang());
+        evening.invite(gang_id);
         evening.join(1);
         evening.friends(0).leave();
         QCOMPARE(evening.house(0).screen(), House::Home);
@@ -200,7 +201,7 @@ private Q_SLOTS:
     {
         FriendsEvening evening(1);
         Friends::load = [] { return nullptr; };
-        evening.invite(gang());
+        evening.invite(gang_id);
         QVERIFY(!evening.friends(0).open());
         QCOMPARE(evening.friends(0).problem(),
             QStringLiteral("The part of Backroom that reaches other houses is not installed."));

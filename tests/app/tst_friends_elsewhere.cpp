@@ -3,12 +3,14 @@
 #include "app/friends/kept_file.hpp"
 #include "app/shell/match_list.hpp"
 #include "app/shell/shelf.hpp"
+#include "game_ids.hpp"
 #include "suites.hpp"
 #include "the_gang_evening.hpp"
 
 #include <QSignalSpy>
 
 using test::FriendsEvening;
+using test::gang_id;
 using namespace test::the_gang_evening;
 
 /// Tables with friends go on while the screen shows something else.
@@ -43,9 +45,9 @@ private Q_SLOTS:
         else
             evening.house(0).goHome();
         if (at == QLatin1String("lesson"))
-            evening.house(0).startLesson(gang());
+            evening.house(0).startLesson(gang_id);
         if (at == QLatin1String("game"))
-            evening.house(0).startMatch(gang(), {{"A", "B", "C"}, {0, 1, 2}, {}}, quint64{7}, {});
+            evening.house(0).startMatch(gang_id, {{"A", "B", "C"}, {0, 1, 2}, {}}, quint64{7}, {});
         const GameTable* shown = evening.table(0);
         evening.pass();
         // The computer player decides, and the friend’s decision is done, until the host is asked.
@@ -108,7 +110,7 @@ private Q_SLOTS:
     {
         FriendsEvening evening(3);
         for (const int guest : {1, 2}) {
-            evening.invite(gang(), {}, {0, SeatList::other_house});
+            evening.invite(gang_id, {}, {0, SeatList::other_house});
             evening.join(guest);
             evening.friends(0).deal();
             evening.pass(3);
@@ -195,12 +197,12 @@ private Q_SLOTS:
     void tablesThatWaitForOneComeFirst()
     {
         FriendsEvening evening(3);
-        evening.friends(1).invite({gang(), {{"Ada", {}}, {0, 1}, {0, SeatList::other_house}}, {}, {}});
+        evening.friends(1).invite({gang_id, {{"Ada", {}}, {0, 1}, {0, SeatList::other_house}}, {}, {}});
         evening.pass();
         evening.friends(0).join(evening.friends(1).link(), QStringLiteral("Rosa"), 3, {});
         evening.pass();
         evening.house(0).goHome();
-        evening.friends(2).invite({gang(), {{"Bo", {}}, {0, 1}, {0, SeatList::other_house}}, {}, {}});
+        evening.friends(2).invite({gang_id, {{"Bo", {}}, {0, 1}, {0, SeatList::other_house}}, {}, {}});
         evening.pass();
         evening.friends(0).join(evening.friends(2).link(), QStringLiteral("Rosa"), 3, {});
         evening.pass();

@@ -3,19 +3,20 @@
 #include "app/friends/kept_file.hpp"
 #include "app/the_gang/table.hpp"
 #include "friends_evening.hpp"
+#include "game_ids.hpp"
 #include "matches.hpp"
 #include "suites.hpp"
 
 #include <QTest>
 
 using test::FriendsEvening;
+using test::gang_id;
 
 /// At a table in another house: programs that are killed, leaving and coming back, another game, and what is told to
 /// whom.
 class FriendsTableTest : public QObject {
     Q_OBJECT
 
-    static QString gang() { return QStringLiteral("the-gang"); }
     static TheGangTable& at(FriendsEvening& evening, int house)
     {
         return static_cast<TheGangTable&>(*evening.table(house));
@@ -36,7 +37,7 @@ class FriendsTableTest : public QObject {
     }
     static void begin(FriendsEvening& evening)
     {
-        evening.invite(gang());
+        evening.invite(gang_id);
         evening.joinAll();
         evening.friends(0).deal();
         evening.pass(3);
@@ -317,7 +318,7 @@ private Q_SLOTS:
     {
         for (unsigned seed = 1; seed <= 5; ++seed) {
             FriendsEvening evening(3, seed, {0.2, 0.2, 900});
-            evening.invite(gang());
+            evening.invite(gang_id);
             // One after the other, so that each has the seat of its number.
             for (const int house : {1, 2}) {
                 evening.join(house);

@@ -17,14 +17,14 @@ class GameStoreTest : public StoreCase {
 private Q_SLOTS:
     void whatIsKeptIsFoundAgain()
     {
-        const qint64 id = store_->begin(gang, {3, 0, 5}, "{\"ü\": 1}");
+        const qint64 id = store_->begin(gang_id, {3, 0, 5}, "{\"ü\": 1}");
         QVERIFY(id > 0);
         QVERIFY(store_->append(id, "one"));
         QVERIFY(store_->append(id, "two"));
         const auto kept = store_->newestUnfinished();
         QVERIFY(kept);
         QCOMPARE(kept->id, id);
-        QCOMPARE(kept->game, gang);
+        QCOMPARE(kept->game, gang_id);
         QCOMPARE(kept->marks, (QList<int>{3, 0, 5}));
         QCOMPARE(kept->lines, (QStringList{"{\"ü\": 1}", "one", "two"}));
         QVERIFY(std::abs(kept->changed.secsTo(QDateTime::currentDateTime())) < 60);
@@ -54,7 +54,7 @@ private Q_SLOTS:
         const QString copy = running.path("killed");
         running.copyTo(copy);
         GameStore again(copy);
-        QCOMPARE(again.trouble(), Trouble::none);
+        QCOMPARE(again.trouble(), StoreTrouble::none);
         const auto kept = again.newestUnfinished();
         QVERIFY(kept);
         QCOMPARE(kept->lines.size(), 41);
@@ -67,7 +67,7 @@ private Q_SLOTS:
     void allUnfinishedOnesAreListed()
     {
         QVERIFY(store_->unfinished().isEmpty());
-        const qint64 first = store_->begin(gang, {4, 1}, "first");
+        const qint64 first = store_->begin(gang_id, {4, 1}, "first");
         const qint64 second = store_->begin("gang-of-dice", {0, 1}, "second");
         const qint64 third = begun("third");
         sql(store_->file(), "UPDATE match SET changed = 1000 + id");
@@ -76,7 +76,7 @@ private Q_SLOTS:
         const auto list = store_->unfinished();
         QCOMPARE(list.size(), 2);
         QCOMPARE(list[0].id, first);
-        QCOMPARE(list[0].game, gang);
+        QCOMPARE(list[0].game, gang_id);
         QCOMPARE(list[0].marks, (QList<int>{4, 1}));
         QCOMPARE(list[1].id, third);
         store_->hide(first);
@@ -139,7 +139,7 @@ private Q_SLOTS:
         // A match that does not exist gets no picture.
         store_->keepPicture(4711, "picture");
         QVERIFY(store_->picture(4711).isEmpty());
-        QCOMPARE(store_->trouble(), Trouble::none);
+        QCOMPARE(store_->trouble(), StoreTrouble::none);
     }
 
     void allMatchesAreListed()
@@ -147,22 +147,22 @@ private Q_SLOTS:
         QVERIFY(store_->all({}).empty());
         QList<qint64> ids;
         for (int match = 0; match < 4; ++match)
-            ids += store_->begin(match == 2 ? QStringLiteral("poker") : gang, {0, 1}, header);
+            ids += store_->begin(match == 2 ? QStringLiteral("poker") : gang_id, {0, 1}, header);
         QVERIFY(store_->append(ids[1], "the last line", true));
         sql(store_->file(), "UPDATE match SET changed = 1000 + id");
-        const auto list = store_->all({gang, "gangz"});
+        const auto list = store_->all({gang_id, "gangz"});
         QCOMPARE(list.size(), std::size_t{3});
         QVERIFY((list[0] == GameStore::Entry{ids[3], false}));
         QVERIFY((list[1] == GameStore::Entry{ids[0], false}));
         QVERIFY((list[2] == GameStore::Entry{ids[1], true}));
-        QCOMPARE(store_->unfinished(1, {gang}).size(), 1);
-        QCOMPARE(store_->unfinished(1, {gang}).first().id, ids[3]);
+        QCOMPARE(store_->unfinished(1, {gang_id}).size(), 1);
+        QCOMPARE(store_->unfinished(1, {gang_id}).first().id, ids[3]);
         QCOMPARE(store_->unfinished(9, {"poker"}).first().id, ids[2]);
     }
 
     void aCopyGoesItsOwnWay()
     {
-        const qint64 id = store_->begin(gang, {4, 1}, "header", {"openHands"}, {0, 3});
+        const qint64 id = store_->begin(gang_id, {4, 1}, "header", {"openHands"}, {0, 3});
         QVERIFY(store_->append(id, "one"));
         store_->keepPicture(id, "picture");
         const qint64 copy = store_->duplicate(id, "Copy");
@@ -185,7 +185,7 @@ private Q_SLOTS:
     void onlyTheCopyOfAFinishedMatchKeepsItsDate()
     {
         for (const bool over : {false, true}) {
-            const qint64 id = store_->begin(gang, {0, 1}, QStringLiteral("header"));
+            const qint64 id = store_->begin(gang_id, {0, 1}, QStringLiteral("header"));
             QVERIFY(store_->append(id, QStringLiteral("one"), over));
             sql(store_->file(), QStringLiteral("UPDATE match SET changed = 1000"));
             const qint64 copy = store_->duplicate(id, {});
@@ -196,7 +196,7 @@ private Q_SLOTS:
     void theSameJournalIsFound()
     {
         GameStore::Listed as;
-        as.game = gang;
+        as.game = gang_id;
         as.marks = {0, 1};
         as.over = true;
         const QStringList lines{"header", "one"};
@@ -216,14 +216,14 @@ private Q_SLOTS:
 
     void houseRulesAreKept()
     {
-        const qint64 id = store_->begin(gang, {0, 1}, header, {"openHands", "x"});
+        const qint64 id = store_->begin(gang_id, {0, 1}, header, {"openHands", "x"});
         QCOMPARE(store_->read(id)->house_rules, (QStringList{"openHands", "x"}));
         QCOMPARE(store_->unfinished().first().house_rules, (QStringList{"openHands", "x"}));
     }
 
     void computersAreKept()
     {
-        const qint64 id = store_->begin(gang, {0, 1, 2}, header, {}, {0, 3, 1});
+        const qint64 id = store_->begin(gang_id, {0, 1, 2}, header, {}, {0, 3, 1});
         store_ = std::make_unique<GameStore>(folder_->path());
         QCOMPARE(store_->read(id)->levels, (QList<int>{0, 3, 1}));
         QCOMPARE(store_->unfinished().first().levels, (QList<int>{0, 3, 1}));
@@ -232,7 +232,7 @@ private Q_SLOTS:
     void aStoreThatFailsInTheMiddleIsToldOnce()
     {
         HouseFolder folder;
-        folder->startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+        folder->startMatch(gang_id, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
         QCOMPARE(folder->problem(), QString());
         sql(folder->store().file(), "DROP TABLE line");
         QVERIFY(!folder->store().append(1, "line"));

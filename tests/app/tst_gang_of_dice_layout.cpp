@@ -67,12 +67,12 @@ private Q_SLOTS:
     void partsOfTheTable()
     {
         Arranged layout;
-        apart({{"bar", layout.bar()}, {"rail", layout.rail()}, {"panel", layout.panel()}, {"card", layout.card()},
-            {"words of the card", layout.cardText()}, {"boss", layout.bossPlate()}, {"tray", layout.tray()},
-            {"buttons", layout.buttons()}, {"middle", layout.middlePlate()}});
+        apart_in_window({{"bar", layout.bar()}, {"rail", layout.rail()}, {"panel", layout.panel()},
+            {"card", layout.card()}, {"words of the card", layout.cardText()}, {"boss", layout.bossPlate()},
+            {"tray", layout.tray()}, {"buttons", layout.buttons()}, {"middle", layout.middlePlate()}});
         // The deck shows behind the card, above and to the right of it.
         const QRectF deck = layout.card().translated(layout.px(12), -layout.px(12));
-        apart({{"bar", layout.bar()}, {"deck", deck}, {"tray", layout.tray()}});
+        apart_in_window({{"bar", layout.bar()}, {"deck", deck}, {"tray", layout.tray()}});
     }
 
     void partsOfThePanel()
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(layout.plates().size(), seats);
         std::vector<Named> things{{"log", layout.log()}};
         add(things, "plate", layout.plates());
-        apart(things);
+        apart_in_window(things);
         all_inside(layout.panel(), things);
         // There is always room for a few lines.
         QVERIFY(layout.log().height() >= 90);
@@ -143,7 +143,7 @@ private Q_SLOTS:
     void partsOfTheTray()
     {
         Arranged layout;
-        apart({{"title", layout.trayTitle()}, {"sum", layout.traySum()}});
+        apart_in_window({{"title", layout.trayTitle()}, {"sum", layout.traySum()}});
         all_inside(layout.tray(), {{"title", layout.trayTitle()}, {"sum", layout.traySum()}});
         QVERIFY(layout.throwFrom().y() > layout.tray().bottom());
     }
@@ -206,7 +206,7 @@ private Q_SLOTS:
     {
         Arranged layout;
         const QRectF plate = layout.middlePlate();
-        apart({{"label", layout.middleLabel()}, {"words", layout.middleText()}});
+        apart_in_window({{"label", layout.middleLabel()}, {"words", layout.middleText()}});
         all_inside(plate, {{"label", layout.middleLabel()}, {"words", layout.middleText()}});
         for (const int tokens : {0, 1, 2, 3, 5, 6})
             for (int count = 0; count <= rules::die_count; ++count) {
@@ -216,7 +216,7 @@ private Q_SLOTS:
                 if (count > 0)
                     things.emplace_back(
                         "dice", layout.middleDie(0, count, tokens) | layout.middleDie(count - 1, count, tokens));
-                apart(things);
+                apart_in_window(things);
                 all_inside(plate, things);
             }
     }
@@ -230,7 +230,7 @@ private Q_SLOTS:
                 {"wealth", layout.ownWealth()}, {"dice", layout.ownDie(0, dice) | layout.ownDie(dice - 1, dice)}};
             if (tokens > 0)
                 things.emplace_back("tokens", layout.ownToken(0, tokens) | layout.ownToken(tokens - 1, tokens));
-            apart(things);
+            apart_in_window(things);
             all_inside(layout.rail(), things);
         }
         const QRectF handful = [&] {
@@ -248,7 +248,7 @@ private Q_SLOTS:
         Arranged layout;
         const std::vector<Named> things{{"person", layout.person()}, {"screen", layout.screen()},
             {"words", layout.turnText()}, {"look", layout.lookButton()}};
-        apart(things);
+        apart_in_window(things);
         all_inside(layout.rail(), things);
         QVERIFY(layout.lookButton().height() >= 28);
         QVERIFY(layout.hideButton().height() >= 24);

@@ -47,14 +47,14 @@ private Q_SLOTS:
     {
         Show show(rolls({3, 1, 0}));
         const std::vector<Beat> beats = show.act(Take{3});
-        QCOMPARE(names(beats), (QStringList{"thrown", "rested"}));
+        QCOMPARE(beat_names(beats), (QStringList{"thrown", "rested"}));
         QVERIFY(beats[0].told.empty());
         QCOMPARE(beats[1].told.size(), std::size_t{1});
         beats[0].change(show.scene);
         QVERIFY(show.scene.in_the_air && show.scene.inTray() && !show.scene.resting());
         beats[1].change(show.scene);
         QVERIFY(show.scene.resting());
-        QCOMPARE(names(show.act(Stop{})), QStringList{"result"});
+        QCOMPARE(beat_names(show.act(Stop{})), QStringList{"result"});
     }
 
     void aThrowOfManyDice()
@@ -76,11 +76,11 @@ private Q_SLOTS:
             if (bomb) {
                 show.play(beats);
                 beats = show.act(Stop{});
-                QCOMPARE(names(beats), (QStringList{"fuse", "bang", "collected"}));
+                QCOMPARE(beat_names(beats), (QStringList{"fuse", "bang", "collected"}));
                 beats[0].change(show.scene);
                 QVERIFY(show.scene.effect == Effect::fuse);
             } else {
-                QCOMPARE(names(beats), (QStringList{"thrown", "rested", "bang", "collected"}));
+                QCOMPARE(beat_names(beats), (QStringList{"thrown", "rested", "bang", "collected"}));
                 beats[0].change(show.scene);
                 beats[1].change(show.scene);
             }
@@ -102,7 +102,7 @@ private Q_SLOTS:
         show.turn(1);
         show.play(show.act(Take{1}));
         const std::vector<Beat> beats = show.act(Stop{});
-        QCOMPARE(names(beats), (QStringList{"result", "won", "poured", "poured", "swept", "taken", "card"}));
+        QCOMPARE(beat_names(beats), (QStringList{"result", "won", "poured", "poured", "swept", "taken", "card"}));
         beats[0].change(show.scene);
         beats[1].change(show.scene);
         QCOMPARE(show.scene.playing, std::optional<Seat>(0));
@@ -156,7 +156,7 @@ private Q_SLOTS:
         show.turn(2);
         show.play(show.act(Take{2}));
         const std::vector<Beat> beats = show.act(Stop{});
-        QCOMPARE(names(beats), (QStringList{"fuse", "bang", "collected", "lost", "card"}));
+        QCOMPARE(beat_names(beats), (QStringList{"fuse", "bang", "collected", "lost", "card"}));
         show.play(beats);
         QVERIFY(show.scene.open == public_state(show.state));
     }
@@ -168,7 +168,7 @@ private Q_SLOTS:
         Show show(position);
         show.turn(2);
         show.play(show.act(Take{1}));
-        QStringList list = names(show.act(Stop{}));
+        QStringList list = beat_names(show.act(Stop{}));
         QCOMPARE(list.removeAll(QStringLiteral("poured")), 15);
         QCOMPARE(list, (QStringList{"result", "held", "won", "swept", "taken", "eliminated", "over"}));
     }

@@ -18,7 +18,7 @@ class GangzLayoutTest : public QObject {
     }
 
 private Q_SLOTS:
-    void initTestCase_data() { all_windows(min_seats, max_seats); }
+    void initTestCase_data() { all_windows(min_seats, backroom::gangz::max_seats); }
 
     void choosing()
     {
@@ -31,7 +31,7 @@ private Q_SLOTS:
         add(things, "plate", layout.plates());
         for (int card = 0; card < hand_size; ++card)
             things.emplace_back("hand", layout.handCard(card, hand_size, false));
-        apart(things);
+        apart_in_window(things);
         // The leader is the largest card, and a chosen card is raised.
         QVERIFY(layout.leader().width() > 1.5 * layout.nextLeaders()[0].width());
         QVERIFY(layout.handCard(2, 6, true).top() < layout.handCard(2, 6, false).top());
@@ -57,7 +57,7 @@ private Q_SLOTS:
             }
             if (!layout.words().isEmpty())
                 things.emplace_back("question", layout.words());
-            apart(things);
+            apart_in_window(things);
             QVERIFY(layout.enlarged().width() > 1.2 * layout.wallCard(0).width());
         }
     }
@@ -96,7 +96,7 @@ private Q_SLOTS:
                 things.emplace_back("wall", layout.wallCard(card));
             if (!layout.words().isEmpty())
                 things.emplace_back("question", layout.words());
-            apart(things);
+            apart_in_window(things);
         }
     }
 
@@ -113,7 +113,7 @@ private Q_SLOTS:
             add(things, "plate", layout.plates());
             for (int card = 0; card < cards; ++card)
                 things.emplace_back("wall", layout.wallCard(card));
-            apart(things);
+            apart_in_window(things);
         }
     }
 

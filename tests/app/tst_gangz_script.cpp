@@ -59,7 +59,7 @@ private Q_SLOTS:
         const PublicState before = public_state(match(usual(3), 3).state());
         QVERIFY(script({Chosen{0, {}}}, before).empty());
         QVERIFY(script({Voted{0, {}}}, before).empty());
-        QCOMPARE(names(script({Swapped{0, {}, 5}}, before)), QStringList{"swapped"});
+        QCOMPARE(beat_names(script({Swapped{0, {}, 5}}, before)), QStringList{"swapped"});
     }
 
     /// GZ-2.3: the cards first lie face down on the deck and are then laid out.
@@ -72,7 +72,7 @@ private Q_SLOTS:
         Events events;
         apply(state, 2, Play{{20, 21}}, events);
         const std::vector<Beat> beats = script(seen(events), before);
-        QCOMPARE(names(beats), (QStringList{"laying", "laid-out"}));
+        QCOMPARE(beat_names(beats), (QStringList{"laying", "laid-out"}));
         QVERIFY(!beats[1].waits);
         QVERIFY(script(seen(events), before, true)[1].waits);
         Scene scene;
@@ -101,7 +101,7 @@ private Q_SLOTS:
         // Two reasons for red, two for green, two for blue and three for orange.
         expected += QStringList(9, "reason");
         expected += {"points", "leaving", "discarded", "drawn", "drawn", "drawn", "drawn", "leader"};
-        QCOMPARE(names(beats), expected);
+        QCOMPARE(beat_names(beats), expected);
         for (const Beat& beat : beats) {
             const QByteArray name = beat.name;
             QCOMPARE(beat.waits, name == "points");
@@ -117,7 +117,7 @@ private Q_SLOTS:
         const Shown show = x1_shown(position);
         QVERIFY(show.after.phase == Phase::over);
         const std::vector<Beat> beats = script_of(show);
-        const QStringList list = names(beats);
+        const QStringList list = beat_names(beats);
         QCOMPARE(list.mid(list.size() - 5), (QStringList{"points", "held", "goal", "reached", "game-over"}));
         for (const Beat& beat : beats)
             QCOMPARE(beat.waits, qstrcmp(beat.name, "reached") == 0);
@@ -150,7 +150,7 @@ private Q_SLOTS:
     {
         const Shown show = shown(voting({{0, 1}, {10}, {20}}), {{10, 20}, {0, 20}, {0, 10}});
         const std::vector<Beat> beats = script_of(show);
-        const QStringList list = names(beats);
+        const QStringList list = beat_names(beats);
         const auto held = list.indexOf(QStringLiteral("held"));
         QCOMPARE(list.mid(held, 4), (QStringList{"held", "shaking", "intruders", "scoring"}));
         Scene scene = before(show);
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QVERIFY(scene.telling->feat && scene.telling->feat->told);
         beats[static_cast<std::size_t>(held + 3)].change(scene);
         QVERIFY(!scene.telling->feat && scene.telling->scoring);
-        QVERIFY(!names(script_of(x1_shown())).contains(QStringLiteral("held")));
+        QVERIFY(!beat_names(script_of(x1_shown())).contains(QStringLiteral("held")));
     }
 
     void whatIsKnownWhen()
@@ -287,7 +287,7 @@ private Q_SLOTS:
     {
         // Every seat votes for the only cards of the others, so that each card has two pawns.
         const Shown show = shown(voting({{0}, {10}, {20}}), {{10, 20}, {0, 20}, {0, 10}});
-        const QStringList list = names(script_of(show));
+        const QStringList list = beat_names(script_of(show));
         QCOMPARE(list.count(QStringLiteral("reason")), 3);
         for (Seat seat = 0; seat < 3; ++seat)
             QCOMPARE(show.after.totals[seat], -2);
@@ -301,8 +301,8 @@ private Q_SLOTS:
         telling.round = show.after.story.last;
         telling.seats = 4;
         const std::vector<Beat> again = reveal(telling);
-        QCOMPARE(names(again), names(first).mid(1, static_cast<qsizetype>(again.size())));
-        QCOMPARE(names(again).last(), QStringLiteral("points"));
+        QCOMPARE(beat_names(again), beat_names(first).mid(1, static_cast<qsizetype>(again.size())));
+        QCOMPARE(beat_names(again).last(), QStringLiteral("points"));
         QVERIFY(again.back().waits);
         QVERIFY(told(again).empty());
         Scene scene = before(show);

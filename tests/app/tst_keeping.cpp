@@ -11,12 +11,6 @@
 
 using namespace test;
 
-namespace {
-
-const QStringList all_files{"games.sqlite", "games.sqlite-wal", "games.sqlite-shm"};
-
-}
-
 /// Data that cannot be saved stays in memory, is reported, and is not lost without a question.
 class KeepingTest : public QObject {
     Q_OBJECT
@@ -27,16 +21,16 @@ private Q_SLOTS:
     {
         const auto row = [&](Case, const QByteArray& damaged) {
             QTemporaryDir folder;
-            const QString file = folder.filePath(all_files[0]);
+            const QString file = folder.filePath(store_files[0]);
             write(file, damaged);
             {
                 House house(folder.path(), QStringLiteral("en"), all_games());
                 house.preferences()->setSpeed(Preferences::Off);
-                QCOMPARE(house.store().trouble(), Trouble::damaged);
+                QCOMPARE(house.store().trouble(), StoreTrouble::damaged);
                 QVERIFY2(house.problem().contains(QStringLiteral("moved away")), qPrintable(house.problem()));
                 QVERIFY(!house.saves());
                 QVERIFY(house.unsaved().isEmpty());
-                house.startMatch(gang, {{"Rosa", "Bea"}, {4, 1}}, 7, {});
+                house.startMatch(gang_id, {{"Rosa", "Bea"}, {4, 1}}, 7, {});
                 play(house, 2);
                 house.goHome();
                 // The match is listed where the player expects it.
@@ -67,7 +61,7 @@ private Q_SLOTS:
     void whatWaitsIsLikeAnyOther()
     {
         QTemporaryDir folder;
-        const QString file = folder.filePath(all_files[0]);
+        const QString file = folder.filePath(store_files[0]);
         write(file, "no database, for sure not, whatever");
         auto store = std::make_unique<GameStore>(folder.path());
         const qint64 first = begun(*store, "first");
@@ -82,12 +76,12 @@ private Q_SLOTS:
         QCOMPARE(store->picture(first), QByteArray("picture"));
         QCOMPARE(store->look(first)->name, QStringLiteral("Friday"));
         QVERIFY(store->hide(second));
-        QCOMPARE(store->all({gang}).size(), std::size_t{1});
+        QCOMPARE(store->all({gang_id}).size(), std::size_t{1});
         QVERIFY(store->bringBack(second));
-        QCOMPARE(store->all({gang}).size(), std::size_t{2});
+        QCOMPARE(store->all({gang_id}).size(), std::size_t{2});
         QVERIFY(store->hide(second));
-        QCOMPARE(store->find(gang, {"first", "one"}), first);
-        QVERIFY(store->hasPlayed(gang));
+        QCOMPARE(store->find(gang_id, {"first", "one"}), first);
+        QVERIFY(store->hasPlayed(gang_id));
         const qint64 copy = store->duplicate(first, QStringLiteral("Copy"));
         QVERIFY(copy < 0 && copy != first);
         store->append(second, QStringLiteral("end"), true);
@@ -105,14 +99,14 @@ private Q_SLOTS:
         const qint64 kept = again.all({}).front().id;
         QCOMPARE(again.look(kept)->name, QStringLiteral("Saturday"));
         QCOMPARE(again.picture(kept), QByteArray("picture"));
-        QCOMPARE(again.find(gang, {"second", "end"}) > 0, true);
+        QCOMPARE(again.find(gang_id, {"second", "end"}) > 0, true);
     }
 
     /// The alert appears on every screen until it is dismissed there, and quitting asks first.
     void aFullDiskIsToldEverywhere()
     {
         HouseFolder folder;
-        folder->startMatch(gang, {{"Rosa", "Bea", "Vito", "Sal", "Nina"}, {0, 1, 2, 3, 4}}, 7, {});
+        folder->startMatch(gang_id, {{"Rosa", "Bea", "Vito", "Sal", "Nina"}, {0, 1, 2, 3, 4}}, 7, {});
         QSignalSpy quit(&folder.house(), &House::quitAsked);
         QSignalSpy doubted(&folder.house(), &House::quitDoubted);
         fill_disk(folder->store());
@@ -151,7 +145,7 @@ private Q_SLOTS:
     {
         HouseFolder folder;
         fill_disk(folder->store());
-        QVERIFY(folder->store().begin(gang, {0, 1}, QString(30'000, QLatin1Char('x'))) < 0);
+        QVERIFY(folder->store().begin(gang_id, {0, 1}, QString(30'000, QLatin1Char('x'))) < 0);
         QVERIFY(!folder->mayQuit());
         // The window that closes asks again.
         QList<bool> closes;
@@ -165,8 +159,8 @@ private Q_SLOTS:
     void aFileThatWasTakenAwayIsTold()
     {
         HouseFolder folder;
-        folder->startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
-        for (const QString& file : all_files)
+        folder->startMatch(gang_id, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+        for (const QString& file : store_files)
             QVERIFY(QFile::remove(folder.path(file)));
         play(folder.house(), 2);
         QVERIFY2(folder->problem().contains(QStringLiteral("had been removed")), qPrintable(folder->problem()));

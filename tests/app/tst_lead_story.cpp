@@ -6,11 +6,11 @@
 
 #include <QTest>
 
-using Kind = LeadStory::Kind;
-
 /// Why a seat won or lost, in a sentence of a review.
 class LeadStoryTest : public QObject {
     Q_OBJECT
+
+    using Kind = LeadStory::Kind;
 
     const QStringList names_{"Rosa", "Bea", "Vito"};
     const QList<int> marks_{0, 1, 2};

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/shelf.hpp"
+#include "game_ids.hpp"
 #include "suites.hpp"
 #include "the_gang_evening.hpp"
 
 using test::FriendsEvening;
+using test::gang_id;
 using namespace test::the_gang_evening;
 
 /// Friends who leave a table, for a while or for good, and how they find back.
@@ -94,7 +96,7 @@ private Q_SLOTS:
         evening.pass();
         QCOMPARE(item().note, QStringLiteral("Waiting for Rosa."));
         // Own matches have room beside it, and those that wait for the person come first.
-        evening.house(1).startMatch(gang(), {{"A", "B"}, {0, 1}, {}}, quint64{7}, {});
+        evening.house(1).startMatch(gang_id, {{"A", "B"}, {0, 1}, {}}, quint64{7}, {});
         auto& own = static_cast<TheGangTable&>(*evening.table(1));
         own.play(0, legal(test::match_of(own).state(), 0)[0]);
         evening.house(1).goHome();
@@ -113,7 +115,7 @@ private Q_SLOTS:
     void anotherMarkIsTold()
     {
         FriendsEvening evening(3);
-        evening.invite(gang());
+        evening.invite(gang_id);
         evening.friends(1).join(evening.friends(0).link(), QStringLiteral("Friend 1"), 0, {});
         evening.pass();
         const QString told = QStringLiteral("Somebody else has the mark that you chose");

@@ -28,12 +28,12 @@ void isSentence(const QString& text)
     // The longest sentence that fits on the plate.
     constexpr qsizetype longest = 230;
     static const QRegularExpression open(QStringLiteral("\\*\\*|\\[\\[|\\]\\]"));
-    QVERIFY2(!text.isEmpty() && plain(text).size() <= longest, qPrintable(text));
-    QVERIFY2(!plain(text).contains(open) && text == text.trimmed(), qPrintable(text));
+    QVERIFY2(!text.isEmpty() && lessons::plain(text).size() <= longest, qPrintable(text));
+    QVERIFY2(!lessons::plain(text).contains(open) && text == text.trimmed(), qPrintable(text));
     // Lessons must not say "drag" or "click", because players may use keys or fingers.
     static const QRegularExpression mouse(
         QStringLiteral("\\b(drag|click|trascin|clic|gliss|cliqu)"), QRegularExpression::CaseInsensitiveOption);
-    QVERIFY2(!plain(text).contains(mouse), qPrintable(text));
+    QVERIFY2(!lessons::plain(text).contains(mouse), qPrintable(text));
 }
 
 /// Returns the step without its texts.
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(lesson.about, QStringLiteral("What it teaches."));
         QCOMPARE(lesson.seats, QStringList({QStringLiteral("Rosa"), QStringLiteral("Bea")}));
         QCOMPARE(lesson.steps.size(), std::size_t{3});
-        QCOMPARE(plain(lesson.steps[0].text), QStringLiteral("Look at this, and at that."));
+        QCOMPARE(lessons::plain(lesson.steps[0].text), QStringLiteral("Look at this, and at that."));
         QCOMPARE(styled(lesson.steps[0].text), QStringLiteral("Look at <b>this</b>, and at <b>that</b>."));
         QCOMPARE(buttons(lesson.steps[0].text), QStringList{QStringLiteral("that")});
         QCOMPARE(lesson.steps[0].point, QStringList({QStringLiteral("Card 1"), QStringLiteral("confirm")}));

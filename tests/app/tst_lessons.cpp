@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "codecs.hpp"
 #include "engine/cli/session.hpp"
 #include "lesson_house.hpp"
 
@@ -91,7 +92,7 @@ private Q_SLOTS:
         for (int step = 0; step < guide->steps(); ++step) {
             QTRY_VERIFY2(guide->shown() && guide->step() == step, qPrintable(guide->spoken()));
             const Lesson::Step& of = lesson.steps[static_cast<std::size_t>(step)];
-            QCOMPARE(guide->spoken(), plain(of.text));
+            QCOMPARE(guide->spoken(), lessons::plain(of.text));
             QVERIFY(!table->givesHints());
             QVERIFY(!table->canUndo());
             const std::vector<QJsonObject> legal = beside.legal();
@@ -124,7 +125,7 @@ private Q_SLOTS:
                     guide->goOn();
                 continue;
             }
-            QVERIFY2(beside.allows(of.expect.front()), qPrintable(plain(of.text)));
+            QVERIFY2(beside.allows(of.expect.front()), qPrintable(lessons::plain(of.text)));
             guide->showMe();
             beside.act(0, of.expect.front());
             for (const Lesson::Act& act : of.others)
@@ -199,7 +200,8 @@ private Q_SLOTS:
         folder->preferences()->setLanguage(QStringLiteral("fr"));
         QCOMPARE(guide.step(), 1);
         QVERIFY(guide.spoken() != english);
-        QCOMPARE(guide.spoken(), plain(shelf_.lesson(QStringLiteral("fr"), QStringLiteral("the-gang"))->steps[1].text));
+        QCOMPARE(guide.spoken(),
+            lessons::plain(shelf_.lesson(QStringLiteral("fr"), QStringLiteral("the-gang"))->steps[1].text));
     }
 
     void leavingLeavesNothing()

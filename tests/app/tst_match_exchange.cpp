@@ -5,6 +5,7 @@
 #include "app/shell/game_files.hpp"
 #include "app/shell/match_list.hpp"
 #include "files.hpp"
+#include "game_ids.hpp"
 #include "house_folder.hpp"
 #include "suites.hpp"
 #include "table_driver.hpp"
@@ -15,11 +16,10 @@
 #include <sys/stat.h>
 
 using test::content;
+using test::gang_id;
 using test::write;
 
 namespace {
-
-const QString gang = QStringLiteral("the-gang");
 
 QString golden(const QString& name)
 {
@@ -38,7 +38,7 @@ private Q_SLOTS:
         folder->preferences()->setHouseRule(the_gang_table::open_hands_rule, true);
         SeatList seats{{"Rosa", "Bea"}, {4, 1}};
         seats.levels = {0, 2};
-        folder->startMatch(gang, seats, 7, {});
+        folder->startMatch(gang_id, seats, 7, {});
         folder->goHome();
         folder->store().rename(1, QStringLiteral("Friday/Saturday: the \"big\" one"));
         folder->matches()->setExportFolder(folder.path(QStringLiteral("out")));
@@ -93,7 +93,7 @@ private Q_SLOTS:
     void nothingCanBeWrittenThere()
     {
         test::HouseFolder folder;
-        folder->startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+        folder->startMatch(gang_id, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
         folder->goHome();
         folder->openMatches();
         folder->matches()->setExportFolder(folder.path(QStringLiteral("games.sqlite/below")));

@@ -3,6 +3,7 @@
 #include "app/shell/match_list.hpp"
 
 #include "files.hpp"
+#include "game_ids.hpp"
 #include "hands_on_store.hpp"
 #include "house_folder.hpp"
 #include "models.hpp"
@@ -14,15 +15,11 @@
 #include <QSignalSpy>
 #include <QTest>
 
+using test::dice_id;
+using test::gang_id;
+using test::sql;
+
 namespace {
-
-const QString gang = QStringLiteral("the-gang");
-const QString dice = QStringLiteral("gang-of-dice");
-
-void sql(House& house, const QString& statement)
-{
-    test::sql(house.store().file(), statement);
-}
 
 QVariant told(House& house, int match, const char* role)
 {
@@ -70,10 +67,10 @@ private Q_SLOTS:
         test::HouseFolder folder;
         const QAbstractItemModelTester tester(
             folder->matches(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-        leave(folder.house(), gang);
+        leave(folder.house(), gang_id);
         takeFinished(folder.house());
-        leave(folder.house(), dice);
-        sql(folder.house(), QStringLiteral("UPDATE match SET changed = 1000 * id"));
+        leave(folder.house(), dice_id);
+        sql(folder->store().file(), QStringLiteral("UPDATE match SET changed = 1000 * id"));
         folder->matches()->refresh();
         QCOMPARE(folder->matches()->count(), 3);
         QCOMPARE(folder->matches()->unfinished(), 2);
@@ -90,7 +87,7 @@ private Q_SLOTS:
         test::HouseFolder folder;
         SeatList seats{{"Rosa", "Bea"}, {4, 1}};
         seats.levels = {0, 3};
-        leave(folder.house(), gang, seats);
+        leave(folder.house(), gang_id, seats);
         QCOMPARE(told(folder.house(), 1, "title").toString(), QStringLiteral("The Gang"));
         QCOMPARE(told(folder.house(), 1, "standing").toString(), QString());
         QTRY_COMPARE(told(folder.house(), 1, "standing").toString(), QStringLiteral("Round 1, job 1"));
@@ -127,7 +124,7 @@ private Q_SLOTS:
     void manyMatches()
     {
         test::HouseFolder folder;
-        leave(folder.house(), gang);
+        leave(folder.house(), gang_id);
         for (int copy = 0; copy < 120; ++copy)
             folder->store().duplicate(1, {});
         folder->openMatches();
@@ -153,7 +150,7 @@ private Q_SLOTS:
     void names()
     {
         test::HouseFolder folder;
-        leave(folder.house(), gang);
+        leave(folder.house(), gang_id);
         folder->matches()->rename(1, QStringLiteral("  Friday   at Bea's "));
         QCOMPARE(told(folder.house(), 1, "title").toString(), QStringLiteral("Friday at Bea's"));
         QCOMPARE(told(folder.house(), 1, "game").toString(), QStringLiteral("The Gang"));
@@ -171,8 +168,8 @@ private Q_SLOTS:
         test::HouseFolder folder;
         const QAbstractItemModelTester tester(
             folder->matches(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-        leave(folder.house(), gang);
-        leave(folder.house(), dice);
+        leave(folder.house(), gang_id);
+        leave(folder.house(), dice_id);
         MatchList& list = *folder->matches();
         list.hide(1);
         QCOMPARE(list.count(), 1);
@@ -216,7 +213,7 @@ private Q_SLOTS:
     void copies()
     {
         test::HouseFolder folder;
-        leave(folder.house(), gang);
+        leave(folder.house(), gang_id);
         MatchList& list = *folder->matches();
         list.duplicate(1);
         QCOMPARE(list.count(), 2);
@@ -232,8 +229,8 @@ private Q_SLOTS:
     void aDamagedMatch()
     {
         test::HouseFolder folder;
-        leave(folder.house(), gang);
-        const qint64 damaged = folder->store().begin(gang, {0, 1}, QStringLiteral("no journal"));
+        leave(folder.house(), gang_id);
+        const qint64 damaged = folder->store().begin(gang_id, {0, 1}, QStringLiteral("no journal"));
         QVERIFY(folder->store().append(damaged, QStringLiteral("{}")));
         folder->store().release(damaged);
         folder->openMatches();
@@ -259,8 +256,8 @@ private Q_SLOTS:
     void aMatchThatIsPlayedElsewhere()
     {
         test::HouseFolder folder;
-        leave(folder.house(), gang);
-        leave(folder.house(), dice);
+        leave(folder.house(), gang_id);
+        leave(folder.house(), dice_id);
         QTRY_VERIFY(!told(folder.house(), 1, "elsewhere").toBool());
         auto other = std::make_unique<GameStore>(folder.path());
         QVERIFY(other->hold(1));
@@ -271,7 +268,7 @@ private Q_SLOTS:
         QCOMPARE(folder->screen(), House::Matches);
         folder->matches()->hide(1);
         QCOMPARE(folder->matches()->count(), 2);
-        const qint64 begun = other->begin(gang, {0, 1}, QStringLiteral("header"));
+        const qint64 begun = other->begin(gang_id, {0, 1}, QStringLiteral("header"));
         folder->matches()->lookAround();
         QCOMPARE(folder->matches()->count(), 3);
         QVERIFY(told(folder.house(), static_cast<int>(begun), "elsewhere").toBool());
@@ -285,7 +282,7 @@ private Q_SLOTS:
     void pictures()
     {
         test::HouseFolder folder;
-        leave(folder.house(), gang);
+        leave(folder.house(), gang_id);
         QVERIFY(folder->matches()->picture(1).isNull());
         folder->store().keepPicture(1, "no picture");
         QVERIFY(folder->matches()->picture(1).isNull());

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/supergang/table.hpp"
 #include "app/the_gang/table.hpp"
+#include "codecs.hpp"
 #include "engine/core/journal.hpp"
 #include "engine/core/journal_codec.hpp"
-#include "engine/supergang/protocol/codec.hpp"
-#include "engine/the_gang/protocol/codec.hpp"
 #include "replay_suite.hpp"
 #include "suites.hpp"
 #include "supergang_play.hpp"

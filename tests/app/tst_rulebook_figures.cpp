@@ -3,6 +3,7 @@
 #include "app/rulebook/library.hpp"
 #include "app/settings/preferences.hpp"
 
+#include "codecs.hpp"
 #include "engine/cli/session.hpp"
 #include "suites.hpp"
 

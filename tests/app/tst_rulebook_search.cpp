@@ -39,6 +39,8 @@ QStringList sections(const std::vector<Hit>& hits)
 class RulebookSearchTest : public QObject {
     Q_OBJECT
 
+    using Query = rulebook::Query;
+
     Book one_ = one();
     Book other_ = other();
     Index index_{{&one_, &other_}};

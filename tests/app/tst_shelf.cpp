@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/shelf.hpp"
 #include "first_moves.hpp"
+#include "game_ids.hpp"
 #include "hands_on_store.hpp"
 #include "house_folder.hpp"
 #include "suites.hpp"
@@ -9,25 +10,21 @@
 #include <QSignalSpy>
 #include <QTest>
 
+using test::dice_id;
+using test::gang_id;
+using test::sql;
+
 namespace {
-
-const QString gang = QStringLiteral("the-gang");
-const QString dice = QStringLiteral("gang-of-dice");
-
-void sql(House& house, const QString& statement)
-{
-    test::sql(house.store().file(), statement);
-}
 
 void leave(House& house)
 {
-    house.startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+    house.startMatch(gang_id, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
     house.goHome();
 }
 
 void setChanged(House& house, const QDateTime& time)
 {
-    sql(house, QStringLiteral("UPDATE match SET changed = %1").arg(time.toSecsSinceEpoch()));
+    sql(house.store().file(), QStringLiteral("UPDATE match SET changed = %1").arg(time.toSecsSinceEpoch()));
     house.shelf()->refresh();
 }
 
@@ -56,7 +53,7 @@ private Q_SLOTS:
     void aGameThatWasLeft()
     {
         test::HouseFolder folder;
-        folder->startMatch(gang, {{"Rosa", "Bea"}, {4, 1}}, 7, {});
+        folder->startMatch(gang_id, {{"Rosa", "Bea"}, {4, 1}}, 7, {});
         QSignalSpy changed(folder->shelf(), &Shelf::changed);
         folder->goHome();
         QCOMPARE(changed.size(), 1);
@@ -74,14 +71,14 @@ private Q_SLOTS:
     {
         test::HouseFolder folder;
         const auto deal = [&] {
-            folder->openNewGame(gang);
-            emit folder->newGame()->dealt(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+            folder->openNewGame(gang_id);
+            emit folder->newGame()->dealt(gang_id, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
         };
         deal();
         QVERIFY(folder->table()->match().number() != 0);
         folder->goHome();
         QCOMPARE(folder->shelf()->count(), 0);
-        QVERIFY(folder->store().all({gang}).empty());
+        QVERIFY(folder->store().all({gang_id}).empty());
         // The same if the window is closed, or if another game is begun at once.
         deal();
         folder.restart();
@@ -112,10 +109,10 @@ private Q_SLOTS:
     {
         test::HouseFolder folder;
         for (int game = 0; game < 5; ++game) {
-            folder->startMatch(game % 2 == 0 ? gang : dice, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+            folder->startMatch(game % 2 == 0 ? gang_id : dice_id, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
             folder->goHome();
         }
-        sql(folder.house(), QStringLiteral("UPDATE match SET changed = 1000 * id"));
+        sql(folder->store().file(), QStringLiteral("UPDATE match SET changed = 1000 * id"));
         folder.restart();
         const auto& items = folder->shelf()->items();
         QCOMPARE(folder->shelf()->count(), Shelf::most);
@@ -126,21 +123,21 @@ private Q_SLOTS:
         QCOMPARE(folder->store().unfinished().size(), 5);
 
         folder->continueMatch(2);
-        QCOMPARE(folder->table()->gameId(), dice);
+        QCOMPARE(folder->table()->gameId(), dice_id);
         folder->goHome();
         folder->continueMatch(1);
-        QCOMPARE(folder->table()->gameId(), gang);
+        QCOMPARE(folder->table()->gameId(), gang_id);
         folder->goHome();
         folder->continueMatch();
-        QCOMPARE(folder->table()->gameId(), gang);
+        QCOMPARE(folder->table()->gameId(), gang_id);
     }
 
     void marksThatAreNotThere()
     {
         test::HouseFolder folder;
-        folder->startMatch(gang, {{"Rosa", "Bea"}, {4, 5}}, 7, {});
+        folder->startMatch(gang_id, {{"Rosa", "Bea"}, {4, 5}}, 7, {});
         folder->goHome();
-        sql(folder.house(), QStringLiteral("UPDATE match SET marks = '4'"));
+        sql(folder->store().file(), QStringLiteral("UPDATE match SET marks = '4'"));
         folder->shelf()->refresh();
         QCOMPARE(item(folder.house()).marks, (QList<int>{4, 1}));
     }
@@ -159,7 +156,7 @@ private Q_SLOTS:
     void jobsAreCounted()
     {
         test::HouseFolder folder;
-        folder->startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+        folder->startMatch(gang_id, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
         auto& table = *qobject_cast<TheGangTable*>(folder->table());
         test::Driver driver(table);
         while (test::match_of(table).state().job == 1
@@ -200,9 +197,9 @@ private Q_SLOTS:
     {
         test::HouseFolder folder;
         leave(folder.house());
-        const auto id = static_cast<int>(folder->store().begin(gang, {0, 1}, QStringLiteral("no journal")));
+        const auto id = static_cast<int>(folder->store().begin(gang_id, {0, 1}, QStringLiteral("no journal")));
         folder->store().release(id);
-        sql(folder.house(), QStringLiteral("UPDATE match SET changed = 1000 WHERE id = 1"));
+        sql(folder->store().file(), QStringLiteral("UPDATE match SET changed = 1000 WHERE id = 1"));
         folder->shelf()->refresh();
         QCOMPARE(folder->shelf()->count(), 2);
         const ShelfItem damaged = item(folder.house());
@@ -236,10 +233,10 @@ private Q_SLOTS:
     {
         const auto row = [&](test::Case, const QString& damage) {
             test::HouseFolder folder;
-            folder->startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+            folder->startMatch(gang_id, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
             test::play(folder.house(), 4);
             folder->goHome();
-            sql(folder.house(), damage);
+            sql(folder->store().file(), damage);
             folder->shelf()->refresh();
             QVERIFY(!item(folder.house()).damaged);
             QCOMPARE(item(folder.house()).names.size(), 2);
@@ -270,7 +267,7 @@ private Q_SLOTS:
     {
         test::HouseFolder folder;
         leave(folder.house());
-        folder->startMatch(dice, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+        folder->startMatch(dice_id, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
         auto other = std::make_unique<House>(folder.path(), QStringLiteral("en"), all_games());
         QCOMPARE(other->shelf()->count(), 2);
         const auto elsewhere = [&](int match) { return other->shelf()->find(match)->elsewhere; };
@@ -279,7 +276,7 @@ private Q_SLOTS:
         other->continueMatch(2);
         QCOMPARE(other->screen(), House::Home);
         other->continueMatch();
-        QCOMPARE(other->table()->gameId(), gang);
+        QCOMPARE(other->table()->gameId(), gang_id);
         // The change is noticed as soon as the match is left.
         folder->goHome();
         QVERIFY(folder->shelf()->find(1)->elsewhere);
@@ -289,7 +286,7 @@ private Q_SLOTS:
         folder->shelf()->lookAround();
         QVERIFY(!folder->shelf()->find(1)->elsewhere);
         // New matches and actions of the other program are noticed.
-        other->startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 8, {});
+        other->startMatch(gang_id, {{"Rosa", "Bea"}, {0, 1}}, 8, {});
         folder->shelf()->lookAround();
         QCOMPARE(folder->shelf()->count(), 3);
         QVERIFY(folder->shelf()->find(3)->elsewhere);
@@ -302,9 +299,9 @@ private Q_SLOTS:
     void aGameThatIsPlayedOnElsewhereIsLeft()
     {
         test::HouseFolder folder;
-        folder->startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+        folder->startMatch(gang_id, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
         test::play(folder.house(), 1);
-        sql(folder.house(), QStringLiteral("INSERT INTO line VALUES (1, 2, 'foreign')"));
+        sql(folder->store().file(), QStringLiteral("INSERT INTO line VALUES (1, 2, 'foreign')"));
         test::play(folder.house(), 1);
         QCOMPARE(folder->screen(), House::Table);
         QTRY_COMPARE(folder->screen(), House::Home);

@@ -3,30 +3,31 @@
 #include "app/statistics/player_aliases.hpp"
 #include "app/statistics/record.hpp"
 #include "app/statistics/statistics_wording.hpp"
+#include "game_ids.hpp"
 #include "suites.hpp"
 
 #include <QTemporaryDir>
 #include <QTest>
 
+using test::dice_id;
+using test::gang_id;
+
 namespace {
 
-const QString gang = QStringLiteral("the-gang");
-const QString dice = QStringLiteral("gang-of-dice");
-
-struct End {
+struct Finish {
     const char* name;
     int place;
     int points = 0;
     int level = 0;
 };
 
-CountedMatch played(qint64 day, const QString& game, const std::vector<End>& ends)
+CountedMatch played(qint64 day, const QString& game, const std::vector<Finish>& ends)
 {
     CountedMatch match;
     match.id = day;
     match.game = game;
     match.when = QDateTime(QDate(2026, 3, static_cast<int>(day)), QTime(20, 0));
-    for (const End& end : ends) {
+    for (const Finish& end : ends) {
         match.marks += static_cast<int>(match.seats.size());
         match.levels += end.level;
         match.seats.push_back({QString::fromLatin1(end.name), end.place, end.points, end.place == 1, {}});
@@ -37,18 +38,13 @@ CountedMatch played(qint64 day, const QString& game, const std::vector<End>& end
 const std::vector<CountedMatch>& evenings()
 {
     static const std::vector<CountedMatch> all{
-        played(1, gang, {{"Rosa", 1, 30}, {"Bea", 2, 20}, {"Vito", 3, 10}}),
-        played(2, gang, {{"Bea", 2, 15}, {"Rosa", 1, 40}, {"Boss Al", 3, 5, 3}}),
-        played(3, dice, {{"Rosa", 2, 8}, {"Bea", 1, 20}}),
-        played(4, gang, {{"Rosa", 1, 25}, {"Bea", 1, 25}, {"Soldier Jo", 3, 1, 2}, {"Boss Al", 4, 0, 3}}),
+        played(1, gang_id, {{"Rosa", 1, 30}, {"Bea", 2, 20}, {"Vito", 3, 10}}),
+        played(2, gang_id, {{"Bea", 2, 15}, {"Rosa", 1, 40}, {"Boss Al", 3, 5, 3}}),
+        played(3, dice_id, {{"Rosa", 2, 8}, {"Bea", 1, 20}}),
+        played(4, gang_id, {{"Rosa", 1, 25}, {"Bea", 1, 25}, {"Soldier Jo", 3, 1, 2}, {"Boss Al", 4, 0, 3}}),
     };
     return all;
 }
-
-const PlayerId rosa{QStringLiteral("Rosa")};
-const PlayerId bea{QStringLiteral("Bea")};
-const PlayerId vito{QStringLiteral("Vito")};
-const PlayerId boss{{}, 3};
 
 }
 
@@ -61,33 +57,34 @@ private Q_SLOTS:
     void resultsOfAllGames()
     {
         const Record record(evenings(), book(), {}, false);
-        const Summary summary = record.summary(rosa);
+        const Summary summary = record.summary(rosa_);
         QCOMPARE(summary.played, 4);
         QCOMPARE(summary.won, 3);
         QCOMPARE(summary.mean_place, 1.25);
         QCOMPARE(summary.longest_streak, 2);
         QCOMPARE(summary.present_streak, 1);
         QCOMPARE(summary.places, (std::vector{3, 1}));
-        QCOMPARE(record.summary(vito).places, (std::vector{0, 0, 1}));
-        QCOMPARE(record.summary(vito).present_streak, 0);
+        QCOMPARE(record.summary(vito_).places, (std::vector{0, 0, 1}));
+        QCOMPARE(record.summary(vito_).present_streak, 0);
     }
 
     void resultsOfOneGame()
     {
-        const Record record(evenings(), book(), gang, false);
-        const Summary summary = record.summary(rosa);
+        const Record record(evenings(), book(), gang_id, false);
+        const Summary summary = record.summary(rosa_);
         QCOMPARE(summary.played, 3);
         QCOMPARE(summary.best, 40);
         QCOMPARE(summary.mean, 95.0 / 3);
         QCOMPARE(summary.longest_streak, 3);
-        QVERIFY(record.has(vito));
-        QVERIFY(!Record(evenings(), book(), dice, false).has(vito));
+        QVERIFY(record.has(vito_));
+        QVERIFY(!Record(evenings(), book(), dice_id, false).has(vito_));
     }
 
     void theBestResultMayBeBelowNothing()
     {
-        const std::vector<CountedMatch> matches{played(1, gang, {{"Rosa", 2, -4}}), played(2, gang, {{"Rosa", 2, -2}})};
-        QCOMPARE(Record(matches, book(), gang, false).summary(rosa).best, -2);
+        const std::vector<CountedMatch> matches{
+            played(1, gang_id, {{"Rosa", 2, -4}}), played(2, gang_id, {{"Rosa", 2, -2}})};
+        QCOMPARE(Record(matches, book(), gang_id, false).summary(rosa_).best, -2);
     }
 
     /// Sorted by wins, then by fewer matches; computer players are last.
@@ -95,7 +92,7 @@ private Q_SLOTS:
     {
         const Record record(evenings(), book(), {}, true);
         // Neither computer player has won: the soldier has played once, the boss twice.
-        const std::vector<PlayerId> expected{rosa, bea, vito, {{}, 2}, {{}, 3}};
+        const std::vector<PlayerId> expected{rosa_, bea_, vito_, {{}, 2}, {{}, 3}};
         QCOMPARE(record.players(), expected);
     }
 
@@ -103,32 +100,32 @@ private Q_SLOTS:
     void computers()
     {
         const Record without(evenings(), book(), {}, false);
-        QVERIFY(!without.has(boss));
-        QCOMPARE(without.rivalries(rosa).size(), 2u);
+        QVERIFY(!without.has(boss_));
+        QCOMPARE(without.rivalries(rosa_).size(), 2u);
         const Record with(evenings(), book(), {}, true);
-        QCOMPARE(with.summary(boss).played, 2);
-        const std::vector<Rivalry> rivalries = with.rivalries(rosa);
-        const auto found = std::ranges::find(rivalries, boss, &Rivalry::other);
+        QCOMPARE(with.summary(boss_).played, 2);
+        const std::vector<Rivalry> rivalries = with.rivalries(rosa_);
+        const auto found = std::ranges::find(rivalries, boss_, &Rivalry::other);
         QVERIFY(found != rivalries.end());
-        QCOMPARE(*found, (Rivalry{boss, 2, 2, 0, 0}));
+        QCOMPARE(*found, (Rivalry{boss_, 2, 2, 0, 0}));
     }
 
     void againstEachOther()
     {
         const Record record(evenings(), book(), {}, false);
-        const std::vector<Rivalry> expected{{bea, 4, 2, 1, 1}, {vito, 1, 1, 0, 0}};
-        QCOMPARE(record.rivalries(rosa), expected);
-        QCOMPARE(record.rivalries(bea).front(), (Rivalry{rosa, 4, 1, 1, 2}));
+        const std::vector<Rivalry> expected{{bea_, 4, 2, 1, 1}, {vito_, 1, 1, 0, 0}};
+        QCOMPARE(record.rivalries(rosa_), expected);
+        QCOMPARE(record.rivalries(bea_).front(), (Rivalry{rosa_, 4, 1, 1, 2}));
     }
 
     void rank()
     {
         const Record record(evenings(), book(), {}, true);
-        QCOMPARE(record.of(rosa)[0].rank(), 1.0);
-        QCOMPARE(record.of(bea)[0].rank(), 0.5);
-        QCOMPARE(record.of(vito)[0].rank(), 0.0);
+        QCOMPARE(record.of(rosa_)[0].rank(), 1.0);
+        QCOMPARE(record.of(bea_)[0].rank(), 0.5);
+        QCOMPARE(record.of(vito_)[0].rank(), 0.0);
         // The first of four places is shared.
-        QCOMPARE(record.of(rosa)[3].rank(), 2.5 / 3);
+        QCOMPARE(record.of(rosa_)[3].rank(), 2.5 / 3);
     }
 
     void figuresAreJoinedByTheirKind()
@@ -164,9 +161,9 @@ private Q_SLOTS:
     {
         const StatisticsWording words(QStringLiteral("en"));
         const Record record(evenings(), book(), {}, true);
-        QVERIFY(words.resultsSummary(record.of(rosa), record.summary(rosa))
+        QVERIFY(words.resultsSummary(record.of(rosa_), record.summary(rosa_))
                     .startsWith(QStringLiteral("1 March 2026 to 4 March 2026: 4 game")));
-        QVERIFY(words.resultsSummary(record.of(vito), record.summary(vito))
+        QVERIFY(words.resultsSummary(record.of(vito_), record.summary(vito_))
                     .startsWith(QStringLiteral("1 March 2026: 1 game")));
     }
 
@@ -181,8 +178,8 @@ private Q_SLOTS:
         figures[1].kind = GameFigure::Kind::share;
         const Record record(matches, book(), {}, false);
         const std::vector<Count> expected{{40, 1}, {3, 6}};
-        QCOMPARE(record.counts(rosa, gang, figures).value(), expected);
-        QVERIFY(!record.counts(vito, dice, figures).has_value());
+        QCOMPARE(record.counts(rosa_, gang_id, figures).value(), expected);
+        QVERIFY(!record.counts(vito_, dice_id, figures).has_value());
     }
 
     void renamed()
@@ -190,7 +187,7 @@ private Q_SLOTS:
         PlayerAliases players(folder_->path());
         players.rename(QStringLiteral("Rosa"), QStringLiteral("Rosalia"));
         const Record record(evenings(), players, {}, false);
-        QVERIFY(!record.has(rosa));
+        QVERIFY(!record.has(rosa_));
         QCOMPARE(record.summary({QStringLiteral("Rosalia")}).played, 4);
         // Renaming once more still works after a restart.
         players.rename(QStringLiteral("Rosalia"), QStringLiteral("Lia"));
@@ -224,8 +221,8 @@ private Q_SLOTS:
         PlayerAliases players(folder_->path());
         players.rename(QStringLiteral("Bea"), QStringLiteral("Rosa"));
         const Record record(evenings(), players, {}, false);
-        QCOMPARE(record.summary(rosa).played, 8);
-        QCOMPARE(record.rivalries(rosa).size(), 1u);
+        QCOMPARE(record.summary(rosa_).played, 8);
+        QCOMPARE(record.rivalries(rosa_).size(), 1u);
     }
 
     void forgottenEverywhere()
@@ -236,10 +233,10 @@ private Q_SLOTS:
         QCOMPARE(book().forgotten(), QStringList{QStringLiteral("Beatrice")});
         QVERIFY(book().playerOf(QStringLiteral("Bea")).isEmpty());
         const Record record(evenings(), players, {}, true);
-        QVERIFY(!record.has(bea) && !record.has({QStringLiteral("Beatrice")}) && !record.has({}));
-        for (const Rivalry& rivalry : record.rivalries(rosa))
-            QVERIFY(rivalry.other.computer() || rivalry.other == vito);
-        QVERIFY2(record.summary(rosa).played == 4, "others lose nothing by it");
+        QVERIFY(!record.has(bea_) && !record.has({QStringLiteral("Beatrice")}) && !record.has({}));
+        for (const Rivalry& rivalry : record.rivalries(rosa_))
+            QVERIFY(rivalry.other.computer() || rivalry.other == vito_);
+        QVERIFY2(record.summary(rosa_).played == 4, "others lose nothing by it");
         players.remember(QStringLiteral("Beatrice"));
         QVERIFY(book().forgotten().isEmpty());
         QCOMPARE(Record(evenings(), book(), {}, false).summary({QStringLiteral("Beatrice")}).played, 4);
@@ -248,13 +245,17 @@ private Q_SLOTS:
     void whoMet()
     {
         const Record record(evenings(), book(), {}, true);
-        QVERIFY(record.met(rosa, vito) && record.met(vito, bea) && !record.met(vito, boss));
+        QVERIFY(record.met(rosa_, vito_) && record.met(vito_, bea_) && !record.met(vito_, boss_));
     }
 
 private:
     /// Returns the book as the next start of the program reads it.
     PlayerAliases book() const { return PlayerAliases(folder_->path()); }
 
+    const PlayerId rosa_{QStringLiteral("Rosa")};
+    const PlayerId bea_{QStringLiteral("Bea")};
+    const PlayerId vito_{QStringLiteral("Vito")};
+    const PlayerId boss_{{}, 3};
     std::unique_ptr<QTemporaryDir> folder_;
 };
 

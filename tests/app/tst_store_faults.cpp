@@ -57,7 +57,7 @@ private Q_SLOTS:
             for (int time = 0; time < 2; ++time) {
                 House house(folder.path(), "en", all_games());
                 house.preferences()->setSpeed(Preferences::Off);
-                QCOMPARE(house.store().trouble(), Trouble::none);
+                QCOMPARE(house.store().trouble(), StoreTrouble::none);
                 QCOMPARE(house.problem(), QString());
                 house.openMatches();
                 QCOMPARE(house.matches()->unfinished(), version >= 4 ? 2 : 1);
@@ -93,7 +93,7 @@ private Q_SLOTS:
         for (int program = 0; program < 6; ++program)
             programs += another_program([&] {
                 const GameStore store(folder.path());
-                return store.trouble() == Trouble::none && store.unfinished().size() == 1;
+                return store.trouble() == StoreTrouble::none && store.unfinished().size() == 1;
             });
         for (const pid_t program : programs)
             QVERIFY(succeeded(program));
@@ -105,7 +105,7 @@ private Q_SLOTS:
     {
         const auto row = [&](Case, bool ended) {
             HouseFolder folder;
-            folder->startMatch(gang, {{"Rosa", "Bea", "Vito", "Sal", "Nina"}, {0, 1, 2, 3, 4}}, 7, {});
+            folder->startMatch(gang_id, {{"Rosa", "Bea", "Vito", "Sal", "Nina"}, {0, 1, 2, 3, 4}}, 7, {});
             play(folder.house(), 3);
             const QStringList before = folder->store().read(1)->lines;
             QCOMPARE(before.size(), 4);
@@ -117,7 +117,7 @@ private Q_SLOTS:
             }
             QVERIFY2(folder->problem().startsWith(QStringLiteral("Nothing can be saved at the moment")),
                 qPrintable(folder->problem()));
-            QCOMPARE(folder->store().trouble(), Trouble::stuck);
+            QCOMPARE(folder->store().trouble(), StoreTrouble::stuck);
             QCOMPARE(folder->screen(), House::Table);
             play(folder.house(), 1);
             const auto in_memory =
@@ -160,7 +160,7 @@ private Q_SLOTS:
             make_room(folder->store());
             QVERIFY(folder->store().retry());
             fill_disk(folder->store());
-            QVERIFY(folder->store().begin(gang, {0, 1}, QString(20'000, QLatin1Char('x'))) < 0);
+            QVERIFY(folder->store().begin(gang_id, {0, 1}, QString(20'000, QLatin1Char('x'))) < 0);
             QVERIFY(!folder->problem().isEmpty());
         };
         row("until the program ends", true);
@@ -178,40 +178,40 @@ private Q_SLOTS:
         const qint64 given_back = begun(*store, "given back");
         fill_disk(*store);
         QVERIFY(!store->append(first, long_line));
-        QCOMPARE(store->trouble(), Trouble::stuck);
+        QCOMPARE(store->trouble(), StoreTrouble::stuck);
         QCOMPARE(told, 1);
         QVERIFY(!store->append(first, "end", true));
         QVERIFY(!store->append(given_back, long_line));
         store->release(given_back);
         QVERIFY2(other.heldElsewhere(given_back), "until all of it is on disk");
         // Saved matches remain readable, including what waits.
-        QCOMPARE(store->all({gang}).size(), std::size_t{2});
+        QCOMPARE(store->all({gang_id}).size(), std::size_t{2});
         QCOMPARE(store->read(first)->lines, (QStringList{"first", long_line, "end"}));
         QVERIFY(store->read(first)->over);
         QCOMPARE(other.read(first)->lines, QStringList{"first"});
         // A match begun meanwhile waits as a whole; another one ends before there is space.
-        const qint64 second = store->begin(gang, {4, 1}, QString(30'000, QLatin1Char('h')), {"rule"}, {0, 2});
+        const qint64 second = store->begin(gang_id, {4, 1}, QString(30'000, QLatin1Char('h')), {"rule"}, {0, 2});
         QVERIFY(second < 0);
         QVERIFY(!store->append(second, "line"));
         store->keepPicture(second, "picture");
         const qint64 third = begun(*store, QString(30'000, QLatin1Char('t')));
         QVERIFY(third < 0 && third != second);
         store->release(third);
-        QCOMPARE(other.all({gang}).size(), std::size_t{2});
+        QCOMPARE(other.all({gang_id}).size(), std::size_t{2});
         QCOMPARE(told, 1);
 
         make_room(*store);
         QVERIFY(store->retry());
         QCOMPARE(told, 2);
-        QCOMPARE(store->trouble(), Trouble::none);
+        QCOMPARE(store->trouble(), StoreTrouble::none);
         QCOMPARE(other.read(first)->lines, (QStringList{"first", long_line, "end"}));
         QVERIFY(other.look(first)->over);
         QCOMPARE(other.read(given_back)->lines, (QStringList{"given back", long_line}));
         QVERIFY(!other.heldElsewhere(given_back));
         QVERIFY(other.heldElsewhere(first));
-        QCOMPARE(other.all({gang}).size(), std::size_t{4});
+        QCOMPARE(other.all({gang_id}).size(), std::size_t{4});
         qint64 kept = 0;
-        for (const auto& entry : other.all({gang}))
+        for (const auto& entry : other.all({gang_id}))
             if (other.read(entry.id)->lines.first().startsWith(QLatin1Char('h')))
                 kept = entry.id;
         QVERIFY(kept > 0);
@@ -244,7 +244,7 @@ private Q_SLOTS:
         GameStore store(folder.path());
         const GameStore other(folder.path());
         GameStore::Listed as;
-        as.game = gang;
+        as.game = gang_id;
         as.marks = {3, 1};
         as.over = true;
         QStringList lines;
@@ -274,7 +274,7 @@ private Q_SLOTS:
         GameStore store(folder.path());
         QList<qint64> ids;
         for (int match = 0; match < 4; ++match)
-            ids += store.begin(gang, {0, 1}, QStringLiteral("header"));
+            ids += store.begin(gang_id, {0, 1}, QStringLiteral("header"));
         fill_disk(store);
         const QList<qint64> played{ids[2], ids[0], ids[3], ids[1]};
         for (const qint64 id : played)
@@ -328,18 +328,18 @@ private Q_SLOTS:
                     lines += QString(400, QLatin1Char('x'));
                     store.append(id, lines.last());
                 }
-                if (store.trouble() != Trouble::stuck || store.read(id)->lines != lines)
+                if (store.trouble() != StoreTrouble::stuck || store.read(id)->lines != lines)
                     return false;
                 const qint64 waits = begun(store, QString(20'000, QLatin1Char('y')));
                 if (waits >= 0 || store.retry() || store.append(id, "end"))
                     return false;
                 lines += QStringLiteral("end");
                 QFile::remove(ballast);
-                if (!store.retry() || store.trouble() != Trouble::none || store.read(id)->lines != lines)
+                if (!store.retry() || store.trouble() != StoreTrouble::none || store.read(id)->lines != lines)
                     return false;
             }
             const GameStore again(folder.path());
-            return again.trouble() == Trouble::none && again.read(id)->lines == lines && again.all({}).size() == 2
+            return again.trouble() == StoreTrouble::none && again.read(id)->lines == lines && again.all({}).size() == 2
                 && integrity(again.file()) == QLatin1String("ok");
         });
         QVERIFY(succeeded(program));
@@ -355,7 +355,7 @@ private Q_SLOTS:
             for (int line = 0; line < 40; ++line)
                 lines += QString(200, QLatin1Char('x'));
             GameStore::Listed as;
-            as.game = gang;
+            as.game = gang_id;
             const qint64 id = store.add(as, lines);
             QVERIFY(id > 0);
             fill_disk(store);
@@ -366,7 +366,7 @@ private Q_SLOTS:
                 QVERIFY(store.add(as, lines) < 0);
             else
                 QVERIFY(begun(store, QString(20'000, QLatin1Char('x'))) < 0);
-            QCOMPARE(store.trouble(), Trouble::stuck);
+            QCOMPARE(store.trouble(), StoreTrouble::stuck);
             QVERIFY2(folder->problem().startsWith(QStringLiteral("Nothing can be saved at the moment")),
                 qPrintable(folder->problem()));
             folder.restart();

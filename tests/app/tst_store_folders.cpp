@@ -11,7 +11,7 @@
 
 using namespace test;
 
-Q_DECLARE_METATYPE(Trouble)
+Q_DECLARE_METATYPE(StoreTrouble)
 
 namespace {
 
@@ -27,15 +27,15 @@ void good(const QString& folder)
 void isTaken(const QString& folder)
 {
     GameStore store(folder);
-    QCOMPARE(store.trouble(), Trouble::none);
+    QCOMPARE(store.trouble(), StoreTrouble::none);
     QVERIFY(begun(store) > 0);
 }
 
-const char* sentence(Trouble trouble)
+const char* sentence(StoreTrouble trouble)
 {
-    return trouble == Trouble::damaged ? "is damaged, and is left as it is"
-        : trouble == Trouble::foreign  ? "belongs to another program, and is left as it is"
-                                       : "comes from a newer Backroom, and is left as it is";
+    return trouble == StoreTrouble::damaged ? "is damaged, and is left as it is"
+        : trouble == StoreTrouble::foreign  ? "belongs to another program, and is left as it is"
+                                            : "comes from a newer Backroom, and is left as it is";
 }
 
 }
@@ -50,7 +50,7 @@ private Q_SLOTS:
         QTemporaryDir folder;
         const QString deep = folder.filePath("a/b/c");
         GameStore store(deep);
-        QCOMPARE(store.trouble(), Trouble::none);
+        QCOMPARE(store.trouble(), StoreTrouble::none);
         QCOMPARE(store.file(), QDir(deep).filePath("games.sqlite"));
         QVERIFY(QFileInfo::exists(store.file()));
         QVERIFY(!store.newestUnfinished());
@@ -58,35 +58,36 @@ private Q_SLOTS:
 
     void aFileThatIsNotOursIsLeftAlone_data()
     {
-        QTest::addColumn<Trouble>("trouble");
+        QTest::addColumn<StoreTrouble>("trouble");
         QTest::addColumn<QStringList>("statements");
-        const auto ours = [](const char* name, const char* statement, Trouble trouble = Trouble::damaged) {
+        const auto ours = [](const char* name, const char* statement, StoreTrouble trouble = StoreTrouble::damaged) {
             QTest::newRow(name) << trouble << QStringList{QString::fromLatin1(statement)};
         };
         for (const char* name : {"text", "cut off", "scribbled over"})
-            QTest::newRow(name) << Trouble::damaged << QStringList();
+            QTest::newRow(name) << StoreTrouble::damaged << QStringList();
         ours("table missing", "DROP TABLE line");
         ours("pictures missing", "DROP TABLE picture");
         ours("set aside missing", "DROP TABLE set_aside");
         ours("reviews missing", "DROP TABLE review");
         ours("column missing", "ALTER TABLE match DROP COLUMN put_away");
-        ours("newer", "PRAGMA user_version = 8", Trouble::newer);
+        ours("newer", "PRAGMA user_version = 8", StoreTrouble::newer);
         const QStringList diary{"CREATE TABLE diary (day TEXT)", "INSERT INTO diary VALUES ('Monday')"};
-        QTest::newRow("foreign") << Trouble::foreign << diary;
-        QTest::newRow("foreign, other id") << Trouble::foreign << diary + QStringList{"PRAGMA application_id = 4711"};
+        QTest::newRow("foreign") << StoreTrouble::foreign << diary;
+        QTest::newRow("foreign, other id")
+            << StoreTrouble::foreign << diary + QStringList{"PRAGMA application_id = 4711"};
         QTest::newRow("foreign, write-ahead log")
-            << Trouble::foreign
+            << StoreTrouble::foreign
             << diary + QStringList{"PRAGMA journal_mode = WAL", "INSERT INTO diary VALUES ('Tuesday')"};
     }
 
     void aFileThatIsNotOursIsLeftAlone()
     {
-        QFETCH(Trouble, trouble);
+        QFETCH(StoreTrouble, trouble);
         QFETCH(QStringList, statements);
         const QString kind = QString::fromLatin1(QTest::currentDataTag());
         QTemporaryDir folder;
         const QString file = file_in(folder.path());
-        if (trouble != Trouble::foreign)
+        if (trouble != StoreTrouble::foreign)
             good(folder.path());
         for (const QString& statement : statements)
             sql(file, statement);
@@ -110,7 +111,7 @@ private Q_SLOTS:
             QVERIFY(!store.bringBack(1));
             QVERIFY(!store.rename(1, "name"));
             QCOMPARE(store.duplicate(1, {}), 0);
-            QCOMPARE(store.find(gang, {"header"}), 0);
+            QCOMPARE(store.find(gang_id, {"header"}), 0);
             QVERIFY(!store.keepPicture(1, "picture"));
             QVERIFY(store.picture(1).isEmpty());
             QVERIFY(!store.keepReview(1, "review"));
@@ -131,7 +132,7 @@ private Q_SLOTS:
         for (const char* part : {sentence(trouble), "games.sqlite"})
             QVERIFY2(house.problem().contains(part), qPrintable(house.problem()));
         house.preferences()->setSpeed(Preferences::Off);
-        house.startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+        house.startMatch(gang_id, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
         QVERIFY(house.table() != nullptr);
         house.dismissProblem();
         QCOMPARE(house.problem(), QString());
@@ -161,7 +162,7 @@ private Q_SLOTS:
         QSqlDatabase::removeDatabase("running");
         const QList<QByteArray> before{content(file_in(killed)), content(log)};
         QVERIFY(!before[1].isEmpty());
-        QCOMPARE(GameStore(killed).trouble(), Trouble::newer);
+        QCOMPARE(GameStore(killed).trouble(), StoreTrouble::newer);
         QCOMPARE(content(file_in(killed)), before[0]);
         QCOMPARE(content(log), before[1]);
     }
@@ -189,10 +190,10 @@ private Q_SLOTS:
         write(file, "not a folder");
         for (const QString& path : {file, file + QStringLiteral("/below")}) {
             House house(path, "en", all_games());
-            QCOMPARE(house.store().trouble(), Trouble::cannot_write);
+            QCOMPARE(house.store().trouble(), StoreTrouble::cannot_write);
             QVERIFY2(house.problem().contains(QStringLiteral("cannot be written")), qPrintable(house.problem()));
-            QVERIFY(house.store().begin(gang, {0}, "header") < 0);
-            house.startMatch(gang, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
+            QVERIFY(house.store().begin(gang_id, {0}, "header") < 0);
+            house.startMatch(gang_id, {{"Rosa", "Bea"}, {0, 1}}, 7, {});
             QVERIFY(house.table() != nullptr);
         }
         QCOMPARE(content(file), QByteArray("not a folder"));
@@ -203,7 +204,7 @@ private Q_SLOTS:
         QTemporaryDir folder;
         QVERIFY(QDir(folder.path()).mkdir("games.sqlite"));
         const GameStore store(folder.path());
-        QCOMPARE(store.trouble(), Trouble::cannot_write);
+        QCOMPARE(store.trouble(), StoreTrouble::cannot_write);
         QVERIFY(QFileInfo(store.file()).isDir());
     }
 
@@ -219,7 +220,7 @@ private Q_SLOTS:
             qint64 match = 0;
             if (kept_before) {
                 GameStore store(folder.path());
-                match = store.begin({0, gang, {0, 1}, {}, {}}, lines.mid(0, 1));
+                match = store.begin({0, gang_id, {0, 1}, {}, {}}, lines.mid(0, 1));
             }
             const pid_t writer = another_program([&] {
                 if (!kept_before)
@@ -252,7 +253,7 @@ private Q_SLOTS:
                         || store.read(match)->lines.size() != lines.size() + 1)
                         return false;
                 }
-                return store.trouble() == Trouble::cannot_write && begun(store) < 0
+                return store.trouble() == StoreTrouble::cannot_write && begun(store) < 0
                     && store.unfinished().size() == (kept_before ? 2 : 1) && !store.retry();
             });
             QVERIFY(succeeded(program));
@@ -261,7 +262,7 @@ private Q_SLOTS:
                 return;
             ::chmod(file.toLocal8Bit().constData(), 0644);
             GameStore store(folder.path());
-            QCOMPARE(store.trouble(), Trouble::none);
+            QCOMPARE(store.trouble(), StoreTrouble::none);
             QCOMPARE(store.read(match)->lines, lines);
         };
         row("an empty folder", false, false, false);

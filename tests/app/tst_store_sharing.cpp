@@ -34,7 +34,7 @@ private Q_SLOTS:
         one.release(other);
         QVERIFY(two.hold(other));
         QCOMPARE(one.read(id)->lines, (QStringList{"header", "line"}));
-        QCOMPARE(two.trouble(), Trouble::none);
+        QCOMPARE(two.trouble(), StoreTrouble::none);
         // New matches can be begun meanwhile.
         QVERIFY(test::begun(one) > 0);
         QVERIFY(test::begun(two) > 0);
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(overtaken, QList<qint64>{id});
         QCOMPARE(lines(id), (QStringList{"header", "foreign"}));
         QCOMPARE(store_->unfinished().size(), 2);
-        QCOMPARE(store_->trouble(), Trouble::none);
+        QCOMPARE(store_->trouble(), StoreTrouble::none);
         QVERIFY(store_->append(other, "line"));
         // Missing lines are noticed as well.
         sql(store_->file(), QStringLiteral("DELETE FROM line WHERE match = %1 AND number = 1").arg(other));
@@ -114,7 +114,7 @@ private Q_SLOTS:
         for (int program = 0; program < 6; ++program)
             programs += another_program([&] {
                 GameStore store(folder.path());
-                return store.trouble() == Trouble::none && test::begun(store) > 0;
+                return store.trouble() == StoreTrouble::none && test::begun(store) > 0;
             });
         for (const pid_t program : programs)
             QVERIFY(succeeded(program));

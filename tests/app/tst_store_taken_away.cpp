@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files.hpp"
+#include "game_ids.hpp"
 #include "hands_on_store.hpp"
 #include "suites.hpp"
 
@@ -10,13 +11,11 @@
 
 #include <cstdio>
 
+using test::gang_id;
+using test::store_files;
 using test::write;
-using Trouble = GameStore::Trouble;
 
 namespace {
-
-const QString gang = QStringLiteral("the-gang");
-const QStringList all_files{"games.sqlite", "games.sqlite-wal", "games.sqlite-shm"};
 
 /// Moves a file over an existing one, as `mv` does.
 void move_file(const QString& from, const QString& to)
@@ -27,7 +26,7 @@ void move_file(const QString& from, const QString& to)
 GameStore::Listed listed()
 {
     GameStore::Listed as;
-    as.game = gang;
+    as.game = gang_id;
     as.marks = {0, 1};
     return as;
 }
@@ -59,7 +58,7 @@ private Q_SLOTS:
             const qint64 left = store->add(listed(), {"left", "one"});
             store->keepPicture(left, "picture");
             store->keepReview(left, "review");
-            const qint64 played = store->begin(gang, {0, 1}, QStringLiteral("header"));
+            const qint64 played = store->begin(gang_id, {0, 1}, QStringLiteral("header"));
             QVERIFY(store->append(played, QStringLiteral("one")));
             QVERIFY(store->rename(left, QStringLiteral("Friday")));
 
@@ -75,7 +74,7 @@ private Q_SLOTS:
             }
             QVERIFY(store->append(played, QStringLiteral("two")));
             QCOMPARE(rewritten, QList<bool>{true});
-            QCOMPARE(store->trouble(), Trouble::none);
+            QCOMPARE(store->trouble(), StoreTrouble::none);
             QVERIFY(store->append(played, QStringLiteral("three")));
             QCOMPARE(rewritten.size(), 1);
             GameStore other(folder.path());
@@ -87,22 +86,22 @@ private Q_SLOTS:
             QCOMPARE(other.picture(left), QByteArray("picture"));
             QCOMPARE(other.review(left), QStringLiteral("review"));
             QCOMPARE(test::integrity(other.file()), QStringLiteral("ok"));
-            if (renamed && files.contains(all_files[0])) {
+            if (renamed && files.contains(store_files[0])) {
                 const QString away = folder.filePath(QStringLiteral("away.sqlite"));
                 QCOMPARE(test::integrity(away), QStringLiteral("ok"));
                 QTemporaryDir again;
-                QVERIFY(QFile::copy(away, again.filePath(all_files[0])));
+                QVERIFY(QFile::copy(away, again.filePath(store_files[0])));
                 QCOMPARE(journals(GameStore(again.path())), (QStringList{"header one", "left one"}));
             }
         };
-        const QString file = all_files[0];
+        const QString file = store_files[0];
         for (const bool renamed : {false, true}) {
             const char* how = renamed ? "renamed" : "removed";
-            row(QString::asprintf("%s: all", how), all_files, renamed);
+            row(QString::asprintf("%s: all", how), store_files, renamed);
             row(QString::asprintf("%s: the file", how), {file}, renamed);
-            row(QString::asprintf("%s: its log", how), {all_files[1]}, renamed);
-            row(QString::asprintf("%s: its log's index", how), {all_files[2]}, renamed);
-            row(QString::asprintf("%s: the log and its index", how), all_files.mid(1), renamed);
+            row(QString::asprintf("%s: its log", how), {store_files[1]}, renamed);
+            row(QString::asprintf("%s: its log's index", how), {store_files[2]}, renamed);
+            row(QString::asprintf("%s: the log and its index", how), store_files.mid(1), renamed);
             row(QString::asprintf("%s: the folder", how), QStringList(), renamed);
         }
     }
@@ -112,8 +111,8 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         GameStore store(folder.path());
-        const qint64 match = store.begin(gang, {0, 1}, QStringLiteral("header"));
-        for (const QString& file : all_files)
+        const qint64 match = store.begin(gang_id, {0, 1}, QStringLiteral("header"));
+        for (const QString& file : store_files)
             QFile::remove(folder.filePath(file));
         QVERIFY(store.retry());
         QCOMPARE(GameStore(folder.path()).read(match)->lines, QStringList{"header"});
@@ -127,8 +126,8 @@ private Q_SLOTS:
             QTemporaryDir elsewhere;
             auto store = std::make_unique<GameStore>(folder.path());
             const qint64 left = store->add(listed(), {"left", "one"});
-            const qint64 played = store->begin(gang, {0, 1}, QStringLiteral("header"));
-            const QString another = elsewhere.filePath(all_files[0]);
+            const qint64 played = store->begin(gang_id, {0, 1}, QStringLiteral("header"));
+            const QString another = elsewhere.filePath(store_files[0]);
             if (older) {
                 test::sql(store->file(), QStringLiteral("VACUUM INTO '%1'").arg(another));
             } else {
@@ -140,8 +139,8 @@ private Q_SLOTS:
             QVERIFY(store->append(left, QStringLiteral("two")));
             store->release(left);
             QVERIFY(store->append(played, QStringLiteral("one")));
-            move_file(another, folder.filePath(all_files[0]));
-            for (const QString& file : all_files.mid(with_log ? 3 : 1))
+            move_file(another, folder.filePath(store_files[0]));
+            for (const QString& file : store_files.mid(with_log ? 3 : 1))
                 QFile::remove(folder.filePath(file));
             QVERIFY(store->append(played, QStringLiteral("two")));
             QStringList expected{"header one two", "left one two"};
@@ -169,15 +168,15 @@ private Q_SLOTS:
         const QString folder = place.filePath(QStringLiteral("data"));
         auto store = std::make_unique<GameStore>(folder);
         const qint64 left = store->add(listed(), {"left"});
-        const qint64 played = store->begin(gang, {0, 1}, QStringLiteral("header"));
+        const qint64 played = store->begin(gang_id, {0, 1}, QStringLiteral("header"));
         QVERIFY(QDir(folder).removeRecursively());
         write(folder, "in its way");
         QVERIFY(!store->append(played, QStringLiteral("one")));
-        QVERIFY(store->gone() && store->trouble() != Trouble::none);
+        QVERIFY(store->gone() && store->trouble() != StoreTrouble::none);
         QVERIFY(!store->retry());
         QCOMPARE(store->unsaved().size(), 1);
         QCOMPARE(journals(*store), (QStringList{"header one", "left"}));
-        QVERIFY(store->begin(gang, {0, 1}, QStringLiteral("second")) < 0);
+        QVERIFY(store->begin(gang_id, {0, 1}, QStringLiteral("second")) < 0);
         QFile::remove(folder);
         QVERIFY(store->retry());
         QVERIFY(!store->gone() && store->unsaved().isEmpty());
@@ -192,7 +191,7 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         GameStore store(folder.path());
-        const qint64 match = store.begin(gang, {0, 1}, QStringLiteral("header"));
+        const qint64 match = store.begin(gang_id, {0, 1}, QStringLiteral("header"));
         QVERIFY(QFile::remove(folder.filePath(QStringLiteral("games.lock"))));
         QVERIFY(store.append(match, QStringLiteral("one")));
         GameStore other(folder.path());
@@ -207,15 +206,15 @@ private Q_SLOTS:
         GameStore store(folder.path());
         QList<bool> rewritten;
         store.onRewritten([&](bool whole) { rewritten += whole; });
-        const qint64 match = store.begin(gang, {0, 1}, QStringLiteral("header"));
+        const qint64 match = store.begin(gang_id, {0, 1}, QStringLiteral("header"));
         QVERIFY(store.append(match, QStringLiteral("one")));
         write(store.file(), {});
         QVERIFY(!store.append(match, QStringLiteral("two")));
-        QCOMPARE(store.trouble(), Trouble::damaged);
+        QCOMPARE(store.trouble(), StoreTrouble::damaged);
         QVERIFY(!store.retry());
         move_file(store.file(), folder.filePath(QStringLiteral("away.sqlite")));
         QVERIFY(store.retry());
-        QCOMPARE(store.trouble(), Trouble::none);
+        QCOMPARE(store.trouble(), StoreTrouble::none);
         QCOMPARE(rewritten.size(), 1);
         QCOMPARE(store.read(match)->lines, (QStringList{"header", "one", "two"}));
         QCOMPARE(GameStore(folder.path()).read(match)->lines.size(), 3);
@@ -226,9 +225,9 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         GameStore store(folder.path());
-        const qint64 first = store.begin(gang, {0, 1}, QStringLiteral("first"));
+        const qint64 first = store.begin(gang_id, {0, 1}, QStringLiteral("first"));
         test::sql(store.file(), QStringLiteral("UPDATE match SET changed = changed + 99999999"));
-        const qint64 second = store.begin(gang, {0, 1}, QStringLiteral("second"));
+        const qint64 second = store.begin(gang_id, {0, 1}, QStringLiteral("second"));
         QCOMPARE(store.newestUnfinished()->id, second);
         QVERIFY(store.append(first, QStringLiteral("one")));
         test::sql(store.file(), QStringLiteral("UPDATE match SET changed = 1 WHERE id = %1").arg(first));
@@ -241,9 +240,9 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         GameStore store(folder.path());
-        const qint64 match = store.begin(gang, {0, 1}, QStringLiteral("header"));
+        const qint64 match = store.begin(gang_id, {0, 1}, QStringLiteral("header"));
         QVERIFY(store.append(match, QStringLiteral("end"), true));
-        const qint64 later = store.begin(gang, {0, 1}, QStringLiteral("later"));
+        const qint64 later = store.begin(gang_id, {0, 1}, QStringLiteral("later"));
         QVERIFY(store.append(later, QStringLiteral("end"), true));
         test::sql(store.file(), QStringLiteral("UPDATE match SET changed = 1000 WHERE id = %1").arg(match));
         const qint64 copy = store.duplicate(match, QStringLiteral("Copy"));

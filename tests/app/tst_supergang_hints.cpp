@@ -14,12 +14,12 @@ using namespace test::supergang;
 
 namespace {
 
-const QStringList names{"Rosa", "Bea", "Vito", "Sal", "Nina"};
+const QStringList seated_names{"Rosa", "Bea", "Vito", "Sal", "Nina"};
 const QList<int> marks = usual_marks(5);
 
 QString text_of(const Advice& advice)
 {
-    return HintWording::of(advice, Seated{names, marks});
+    return HintWording::of(advice, Seated{seated_names, marks});
 }
 
 /// All numbers differ, so that each can be recognised.

@@ -38,7 +38,7 @@ private Q_SLOTS:
         Arranged layout;
         QFETCH_GLOBAL(int, seats);
         QCOMPARE(layout.plates().size(), seats);
-        apart(partsOf(layout));
+        apart_in_window(partsOf(layout));
         all_inside(layout.rail().adjusted(-1, -1, 1, 1),
             {{"dice", layout.dice()}, {"words", layout.words()}, {"buttons", layout.buttons()}});
     }

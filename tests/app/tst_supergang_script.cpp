@@ -34,18 +34,18 @@ class SuperGangScriptTest : public SeatedTest {
     /// Returns the steps that show something.
     static QStringList seen(const std::vector<Beat>& beats)
     {
-        QStringList list = names(beats);
+        QStringList list = beat_names(beats);
         list.removeAll(QStringLiteral("told"));
         return list;
     }
     static int index_of(const Shown& shown, const char* name)
     {
-        return static_cast<int>(names(shown.beats).indexOf(QLatin1String(name)));
+        return static_cast<int>(beat_names(shown.beats).indexOf(QLatin1String(name)));
     }
     /// Plays up to and including the step of this name.
     static void play(Shown& shown, const char* until)
     {
-        QVERIFY2(index_of(shown, until) >= 0, qPrintable(names(shown.beats).join(QLatin1Char(' '))));
+        QVERIFY2(index_of(shown, until) >= 0, qPrintable(beat_names(shown.beats).join(QLatin1Char(' '))));
         for (const Beat& beat : shown.beats) {
             beat.change(shown.scene);
             if (qstrcmp(beat.name, until) == 0)
@@ -113,7 +113,7 @@ private Q_SLOTS:
                 continue;
             ++sewers;
             const Shown move = shown(rolled, Move{Mover::killer, walk.path});
-            QCOMPARE(names(move.beats).mid(0, 2), (QStringList{"step", "step"}));
+            QCOMPARE(beat_names(move.beats).mid(0, 2), (QStringList{"step", "step"}));
             QVERIFY(move.beats[1].duration > move.beats[0].duration);
         }
         QVERIFY(sewers > 0);
@@ -219,7 +219,7 @@ private Q_SLOTS:
                     from.shops.push_back({one, 0, nobody});
             from.gangs[0].cash = 100;
             const Shown bought = shown(from, {Roll(), into_hair}, BuyShop{Member::killer});
-            return names(bought.beats).count(QStringLiteral("alarm"));
+            return beat_names(bought.beats).count(QStringLiteral("alarm"));
         };
         QCOMPARE(alarms({"hair", "baker", "locks"}), 0);
         QCOMPARE(alarms({"hair", "baker"}), 1);

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/sound/sound_player.hpp"
+#include "app/table/table_sound.hpp"
 #include "engine/core/journal.hpp"
 #include "engine/core/journal_codec.hpp"
 #include "engine/supergang/protocol/codec.hpp"
@@ -174,6 +176,29 @@ private Q_SLOTS:
             if (QTest::currentTestFailed())
                 return;
         }
+    }
+
+    /// SG-10.1: a win celebrated in the town is not celebrated again at the end.
+    void oneFanfareIsEnough()
+    {
+        HouseFolder folder;
+        Position from = before_hair();
+        for (const Shop one : town.districts[town.shops[shop("hair")].district].shops)
+            if (one != shop("hair"))
+                from.shops.push_back({one, 0, nobody});
+        from.gangs[0].cash = 100;
+        const auto table = seated<SuperGangTable>(folder.house(), played(from, {Roll(), into_hair}));
+        SoundPlayer player;
+        const TableSound sound(*table, *folder->preferences(), player);
+        int fanfares = 0;
+        connect(&player, &SoundPlayer::played, this,
+            [&](const Noise& noise) { fanfares += noise.sound == Sound::Fanfare; });
+        table->play(0, BuyShop{Member::killer});
+        while (!table->over()) {
+            table->director()->finish();
+            QCoreApplication::processEvents();
+        }
+        QCOMPARE(fanfares, 1);
     }
 };
 

@@ -9,7 +9,6 @@
 #include "engine/core/playout.hpp"
 #include "matches.hpp"
 #include "suites.hpp"
-#include "supergang_cases.hpp"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -206,28 +205,6 @@ private Q_SLOTS:
         folder_->preferences()->setVolume(7);
         folder_->goHome();
         QCOMPARE(played.size(), 5);
-    }
-
-    /// SG-10.1: a win celebrated in the town is not celebrated again at the end.
-    void oneFanfareIsEnough()
-    {
-        using namespace test::supergang;
-        Position from = before_hair();
-        for (const Shop one :
-            backroom::supergang::town.districts[backroom::supergang::town.shops[shop("hair")].district].shops)
-            if (one != shop("hair"))
-                from.shops.push_back({one, 0, nobody});
-        from.gangs[0].cash = 100;
-        const auto table = test::seated<SuperGangTable>(folder_.house(), played(from, {Roll(), into_hair}));
-        SoundPlayer player;
-        const TableSound sound(*table, *folder_->preferences(), player);
-        QSignalSpy heard_of(&player, &SoundPlayer::played);
-        table->play(0, BuyShop{Member::killer});
-        while (!table->over()) {
-            table->director()->finish();
-            QCoreApplication::processEvents();
-        }
-        QCOMPARE(sounds(heard_of).count(Sound::Fanfare), 1);
     }
 
     /// Delays inside a cue scale with the speed of the animation.

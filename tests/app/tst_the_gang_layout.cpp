@@ -21,7 +21,7 @@ private Q_SLOTS:
         Arranged layout;
         std::vector<Named> things{{"bar", layout.bar()}, {"rail", layout.rail()}, {"panel", layout.panel()}};
         add(things, "street", layout.streets());
-        apart(things);
+        apart_in_window(things);
     }
 
     void partsOfThePanel()
@@ -31,7 +31,7 @@ private Q_SLOTS:
         QCOMPARE(layout.plates().size(), seats);
         std::vector<Named> things{{"log", layout.log()}};
         add(things, "plate", layout.plates());
-        apart(things);
+        apart_in_window(things);
         all_inside(layout.panel(), things);
         // There is always room for a few lines.
         QVERIFY(layout.log().height() >= 90);
@@ -46,11 +46,11 @@ private Q_SLOTS:
         const QRectF hand = layout.handPlace(0, 4) | layout.handPlace(3, 4);
         const int tickets = streetsFor(seats);
         const QRectF all_tickets = layout.ticketPlace(0, tickets) | layout.ticketPlace(tickets - 1, tickets);
-        apart({{"person", layout.person()}, {"hand", hand}, {"special", layout.specialPlace()},
+        apart_in_window({{"person", layout.person()}, {"hand", hand}, {"special", layout.specialPlace()},
             {"tickets", all_tickets}, {"play plate", layout.playPlate()}});
-        apart({{"gangster's place", layout.spotGangster()}, {"special's place", layout.spotSpecial()},
+        apart_in_window({{"gangster's place", layout.spotGangster()}, {"special's place", layout.spotSpecial()},
             {"text", layout.playText()}});
-        apart({{"gangster's place", layout.spotGangster()}, {"ticket's place", layout.spotTicket()},
+        apart_in_window({{"gangster's place", layout.spotGangster()}, {"ticket's place", layout.spotTicket()},
             {"text", layout.playText()}});
         for (const QRectF& place : {hand, layout.person(), layout.specialPlace(), all_tickets, layout.playPlate(),
                  layout.ticketPlace(0, tickets)})
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QFETCH_GLOBAL(int, seats);
         for (int count = 1; count < seats; ++count) {
             const QRectF waiting = layout.waitingPlace(0, count) | layout.waitingPlace(count - 1, count);
-            apart({{"person", layout.person()}, {"hand", closed | open}, {"gangster", layout.turnGangster()},
+            apart_in_window({{"person", layout.person()}, {"hand", closed | open}, {"gangster", layout.turnGangster()},
                 {"second card", layout.turnSecond()}, {"text", layout.turnText()}, {"still to come", waiting},
                 {"its title", layout.waitingTitle()}});
             QVERIFY(layout.rail().contains(waiting) && layout.rail().contains(layout.waitingTitle()));
@@ -82,11 +82,11 @@ private Q_SLOTS:
                     >= 0.42 * layout.waitingPlace(0, count).width() - 1);
         }
         for (const QRectF& hand : {closed, open})
-            apart({{"person", layout.person()}, {"hand", hand}, {"gangster", layout.turnGangster()},
+            apart_in_window({{"person", layout.person()}, {"hand", hand}, {"gangster", layout.turnGangster()},
                 {"second card", layout.turnSecond()}, {"text", layout.turnText()}});
-        apart({{"person", layout.person()}, {"closed hand", closed}, {"look", layout.lookButton()},
+        apart_in_window({{"person", layout.person()}, {"closed hand", closed}, {"look", layout.lookButton()},
             {"gangster", layout.turnGangster()}});
-        apart({{"open hand", open}, {"look", layout.lookButton()}});
+        apart_in_window({{"open hand", open}, {"look", layout.lookButton()}});
         for (const QRectF& place :
             {closed, open, layout.lookButton(), layout.turnGangster(), layout.turnSecond(), layout.turnText()})
             QVERIFY(layout.rail().contains(place));

@@ -63,7 +63,7 @@ private Q_SLOTS:
                                       Captured{1, chicago, {57}}, Placed{0, 43, detroit, 2}, JobEnded{1, 1, false},
                                       Refilled{chicago, {2, 3}}},
             {});
-        QCOMPARE(names(beats),
+        QCOMPARE(beat_names(beats),
             (QStringList{"sealed", "revealed", "turn", "placed", "caught", "captured", "stacked", "turn", "placed",
                 "job-ended", "refilling", "refilled", "recap", "recapped"}));
     }
@@ -193,7 +193,7 @@ private Q_SLOTS:
         const auto beats = script({SpecialPlayed{2, Special::spy, chicago, {}, 24}, Placed{2, 19, chicago, 1},
                                       SpecialDiscarded{2, Special::spy}, Placed{0, 43, detroit, 2}},
             scene);
-        QCOMPARE(names(beats), (QStringList{"special", "placed", "discarded", "turn", "placed"}));
+        QCOMPARE(beat_names(beats), (QStringList{"special", "placed", "discarded", "turn", "placed"}));
     }
 };
 

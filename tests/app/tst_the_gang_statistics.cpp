@@ -10,13 +10,11 @@ using namespace backroom::the_gang;
 
 namespace {
 
-constexpr City chicago = City::chicago;
-constexpr City detroit = City::detroit;
-
 /// In the last round of two players, Rosa captures gangs of four and three, and Bea one of three. The first capture is
 /// undone and repeated.
 Match<TheGang> lastRound()
 {
+    using enum City;
     Setup<TheGang> setup = test::setup_of<TheGang>(2, 1);
     setup.friendly_undo = true;
     Position position{.round = 4};
@@ -67,8 +65,8 @@ private Q_SLOTS:
         position.hands = {{{{21, 23, 3, 5}}, Special::spy}, {{{1, 25, 43, 7}}, Special::spy}};
         auto match = test::match_at<TheGang>(position, 2);
         for (const auto& [rosas, beas] : {std::pair{21, 1}, {23, 25}, {3, 43}, {5, 7}}) {
-            test::act(match, 0, Choose{static_cast<Gangster>(rosas), chicago});
-            test::act(match, 1, Choose{static_cast<Gangster>(beas), chicago});
+            test::act(match, 0, Choose{static_cast<Gangster>(rosas), City::chicago});
+            test::act(match, 1, Choose{static_cast<Gangster>(beas), City::chicago});
         }
         const auto seats = test::counted(the_gang_table::statistics(), match);
         const std::vector<Count> nothing{{0, 0}, {0, 1}, {0, 4}};

@@ -22,7 +22,7 @@ struct Message {
     QString key() const { return context + QStringLiteral(" | ") + source + QStringLiteral(" | ") + comment; }
 };
 
-QList<Message> read(const QString& path)
+QList<Message> messages_in(const QString& path)
 {
     QList<Message> messages;
     QFile file(path);
@@ -120,9 +120,9 @@ private Q_SLOTS:
 
         QStringList kept;
         QStringList found;
-        for (const Message& message : read(path(language)))
+        for (const Message& message : messages_in(path(language)))
             kept += message.key();
-        for (const Message& message : read(copy))
+        for (const Message& message : messages_in(copy))
             found += message.key();
         QVERIFY(found.size() > 100);
         for (const QString& key : found)
@@ -135,7 +135,7 @@ private Q_SLOTS:
     void noSignIsSpelt()
     {
         QFETCH_GLOBAL(QString, language);
-        for (const Message& message : read(path(language)))
+        for (const Message& message : messages_in(path(language)))
             for (const QString& text : message.translations)
                 QVERIFY2(!text.contains(QLatin1String("&#")), qPrintable(message.key()));
     }
@@ -143,7 +143,7 @@ private Q_SLOTS:
     void everyTextIsFinished()
     {
         QFETCH_GLOBAL(QString, language);
-        const QList<Message> messages = read(path(language));
+        const QList<Message> messages = messages_in(path(language));
         QVERIFY(messages.size() > 100);
         QStringList open;
         for (const Message& message : messages) {
@@ -162,7 +162,7 @@ private Q_SLOTS:
     void placeholdersAreKept()
     {
         QFETCH_GLOBAL(QString, language);
-        for (const Message& message : read(path(language)))
+        for (const Message& message : messages_in(path(language)))
             for (const QString& translation : message.translations)
                 if (!translation.isEmpty())
                     QVERIFY2(placeholders(translation) == placeholders(message.source),
@@ -172,7 +172,7 @@ private Q_SLOTS:
     void pluralsHaveTwoForms()
     {
         QFETCH_GLOBAL(QString, language);
-        for (const Message& message : read(path(language)))
+        for (const Message& message : messages_in(path(language)))
             if (message.numerus)
                 QVERIFY2(message.translations.size() == 2, qPrintable(message.key()));
     }
@@ -181,7 +181,7 @@ private Q_SLOTS:
     {
         QFETCH_GLOBAL(QString, language);
         static const QRegularExpression tags(QStringLiteral("<[^>]*>"));
-        for (const Message& message : read(path(language)))
+        for (const Message& message : messages_in(path(language)))
             for (const QString& translation : message.translations) {
                 if (translation.isEmpty())
                     continue;

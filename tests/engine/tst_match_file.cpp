@@ -12,9 +12,7 @@
 #include <sstream>
 
 using namespace backroom;
-using Kind = MatchFileError::Kind;
-
-Q_DECLARE_METATYPE(Kind)
+Q_DECLARE_METATYPE(MatchFileError::Kind)
 
 namespace {
 
@@ -26,7 +24,7 @@ std::string golden(const std::string& name)
     return text.str();
 }
 
-const std::string header =
+const std::string first_fields =
     R"({"backroom-journal":1,"game":"gang-of-dice","seats":["Rosa","Bea"],"seed":"1","options":{"friendly-undo":false})";
 
 MatchFile good(std::string_view text)
@@ -42,6 +40,7 @@ MatchFile good(std::string_view text)
 /// A file is read back as it was written; anything else is refused with the number of a line.
 class MatchFileTest : public QObject {
     Q_OBJECT
+    using Kind = MatchFileError::Kind;
 
 private Q_SLOTS:
     void whatIsWrittenIsReadAgain()
@@ -97,16 +96,16 @@ private Q_SLOTS:
             QVERIFY(!error->message.empty() && error->message.find('\n') == std::string::npos);
         };
         const auto table = [&](const char* name, const std::string& with) {
-            row(name, header + R"(,"table":)" + with + "}", Kind::unreadable);
+            row(name, first_fields + R"(,"table":)" + with + "}", Kind::unreadable);
         };
         row("nothing", "", Kind::not_a_match);
         row("empty lines", "\n\n \n", Kind::not_a_match);
         row("prose", "Dear diary, today I robbed a bank.", Kind::not_a_match);
         row("another JSON", R"({"name":"package"})", Kind::not_a_match);
-        row("cut off", header.substr(0, 40), Kind::not_a_match);
+        row("cut off", first_fields.substr(0, 40), Kind::not_a_match);
         row("newer", R"({"backroom-journal":3,"game":"bridge"})", Kind::newer);
         row("no game", R"({"backroom-journal":1,"seats":["Rosa","Bea"],"seed":"1"})", Kind::unreadable);
-        row("unknown field", header + R"(,"colour":"red"})", Kind::unreadable);
+        row("unknown field", first_fields + R"(,"colour":"red"})", Kind::unreadable);
         row("too large", std::string(max_match_file_bytes + 1, '{'), Kind::too_long);
         table("table no object", "7");
         table("unknown field of the table", R"({"chairs":2})");

@@ -114,7 +114,7 @@ std::optional<Refusal> check(const State& state, Seat seat, int action)
     for (const int allowed : legal(state, seat))
         if (allowed == action)
             return {};
-    return Refusal{refusals::not_your_turn, {}};
+    return Refusal{backroom::refusals::not_your_turn, {}};
 }
 void apply(State& state, Seat seat, int action, Events&)
 {

@@ -14,6 +14,12 @@ using namespace backroom;
 using namespace backroom::gang_of_dice;
 namespace refuse = backroom::gang_of_dice::refusals;
 
+inline bool is_in(const Warning& card, Back back)
+{
+    const auto cards = deck(back);
+    return std::ranges::find(cards, card) != cards.end();
+}
+
 inline State arranged(const Position& position, int seats, std::uint64_t seed = 1)
 {
     return arranged_in<GangOfDice>(position, seats, {}, seed);

@@ -11,10 +11,10 @@
 #include <map>
 
 using namespace test;
-using Suite = BotSuite<DiceCases>;
 
 class GangOfDiceBot : public QObject {
     Q_OBJECT
+    using Suite = BotSuite<DiceCases>;
 
 private Q_SLOTS:
     void wholeGames()

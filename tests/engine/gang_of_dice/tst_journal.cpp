@@ -7,19 +7,11 @@
 #include "journal_suite.hpp"
 
 using namespace test;
-using Suite = JournalSuite<DiceCases>;
 
-namespace {
-
-Suite::Match begun_by_strangers(const Position& position)
-{
-    return Suite::begun(1, position, 3, {}, false);
-}
-
-}
-
-class GangOfDiceJournal : public Suite {
+class GangOfDiceJournal : public JournalSuite<DiceCases> {
     Q_OBJECT
+
+    static Match begun_by_strangers(const Position& position) { return begun(1, position, 3, {}, false); }
 
 private Q_SLOTS:
     void badActions()
@@ -79,7 +71,7 @@ private Q_SLOTS:
 
     void rollsAreABarrier()
     {
-        Suite::Match match = begun_by_strangers(rolls({1, 2, 3, 4}));
+        Match match = begun_by_strangers(rolls({1, 2, 3, 4}));
         must(match.act(0, Take{2}));
         QCOMPARE(match.undo()->code, backroom::refusals::already_revealed);
         must(match.act(0, Reroll{{1}}));
@@ -88,7 +80,7 @@ private Q_SLOTS:
 
     void stoppingCanBeTakenBack()
     {
-        Suite::Match match = begun_by_strangers(rolls({1, 2, 3, 4}));
+        Match match = begun_by_strangers(rolls({1, 2, 3, 4}));
         must(match.act(0, Take{1}));
         const State before = match.state();
         must(match.act(0, Stop()));
@@ -105,7 +97,7 @@ private Q_SLOTS:
 
     void friendlyUndoRollsTheSame()
     {
-        Suite::Match match = Suite::begun(9);
+        Match match = begun(9);
         const Seat seat = match.state().playing;
         must(match.act(seat, Take{5}));
         const State rolled = match.state();

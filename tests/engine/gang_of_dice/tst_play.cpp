@@ -17,12 +17,6 @@ int count_of(const std::array<std::uint8_t, gang_of_dice::max_seats>& wealth)
     return sum;
 }
 
-bool is_in(const Warning& card, Back back)
-{
-    const auto cards = deck(back);
-    return std::ranges::find(cards, card) != cards.end();
-}
-
 std::array<TurnResult, 3> results(const Table& table)
 {
     std::array<TurnResult, 3> all;

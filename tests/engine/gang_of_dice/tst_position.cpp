@@ -12,12 +12,6 @@ std::vector<int> wealth_of(const State& state)
     return {state.wealth.begin(), state.wealth.begin() + state.seats};
 }
 
-bool is_in(const Warning& card, Back back)
-{
-    const auto cards = deck(back);
-    return std::ranges::find(cards, card) != cards.end();
-}
-
 }
 
 /// Fields that a position gives are used exactly, the rest is dealt, and impossible positions are errors.

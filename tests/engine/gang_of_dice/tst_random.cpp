@@ -8,7 +8,6 @@
 #include <set>
 
 using namespace test;
-using Suite = PlaySuite<DiceCases>;
 
 namespace {
 
@@ -41,6 +40,7 @@ std::set<Counts> rerolled_faces(const State& state)
 
 class GangOfDiceRandom : public QObject {
     Q_OBJECT
+    using Suite = PlaySuite<DiceCases>;
 
 private Q_SLOTS:
     void wholeGames()

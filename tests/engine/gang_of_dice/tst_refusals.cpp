@@ -7,7 +7,6 @@
 #include "refusal_suite.hpp"
 
 using namespace test;
-using Suite = RefusalSuite<DiceCases>;
 
 namespace {
 
@@ -58,6 +57,7 @@ const std::vector<Refused<GangOfDice>>& all()
 
 class GangOfDiceRefusals : public QObject {
     Q_OBJECT
+    using Suite = RefusalSuite<DiceCases>;
 
 private Q_SLOTS:
     void eachOfThem() { Suite::eachOfThem(all()); }

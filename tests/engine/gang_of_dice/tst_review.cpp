@@ -7,7 +7,6 @@
 #include "review_suite.hpp"
 
 using namespace test;
-using Suite = ReviewSuite<DiceCases, Reviewer>;
 
 namespace {
 
@@ -50,6 +49,7 @@ double mean_luck(int dice, bool again, const Warning& card)
 
 class GangOfDiceReviewTest : public QObject {
     Q_OBJECT
+    using Suite = ReviewSuite<DiceCases, Reviewer>;
 
 private Q_SLOTS:
     void isTheSameTwice() { Suite::isTheSameTwice(late(3)); }

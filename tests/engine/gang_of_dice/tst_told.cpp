@@ -7,7 +7,7 @@
 #include "told_suite.hpp"
 
 using namespace test;
-using Suite = ToldSuite<DiceCases>;
+using Told = ToldSuite<DiceCases>;
 
 namespace {
 
@@ -16,7 +16,7 @@ std::set<std::string> bent_by_hand()
 {
     View seen = view(deal({}, 3, 1), 0);
     seen.open.phase = Phase::over;
-    return {Suite::refusal(seen)};
+    return {Told::refusal(seen)};
 }
 
 }
@@ -25,8 +25,8 @@ class GangOfDiceTold : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void truthIsBelieved() { Suite::truthIsBelieved(60); }
-    void whatIsBentDoesNoHarm() { Suite::whatIsBentDoesNoHarm(20, 1, 6, bent_by_hand()); }
+    void truthIsBelieved() { Told::truthIsBelieved(60); }
+    void whatIsBentDoesNoHarm() { Told::whatIsBentDoesNoHarm(20, 1, 6, bent_by_hand()); }
 };
 
 BACKROOM_SUITE(GangOfDiceTold)

@@ -7,7 +7,6 @@
 
 using namespace test;
 using Open = OpenSuite<DiceCases>;
-using Suite = ViewSuite<DiceCases>;
 
 namespace {
 
@@ -36,6 +35,7 @@ State perturbed(const State& state, Seat seat, Random& random)
 
 class GangOfDiceView : public QObject {
     Q_OBJECT
+    using Suite = ViewSuite<DiceCases>;
 
 private Q_SLOTS:
     void followingIsKnowing() { Open::followingIsKnowing(1200); }

@@ -9,7 +9,6 @@
 #include <cmath>
 
 using namespace test;
-using Suite = BotSuite<GangzCases>;
 
 namespace {
 
@@ -42,6 +41,7 @@ Action by_links(const View& view, const Links& links)
 
 class GangzBot : public QObject {
     Q_OBJECT
+    using Suite = BotSuite<GangzCases>;
 
 private Q_SLOTS:
     void wholeGames()

@@ -9,9 +9,8 @@
 #include <set>
 
 using namespace test;
-using Suite = JournalSuite<GangzCases>;
 
-class GangzJournal : public Suite {
+class GangzJournal : public JournalSuite<GangzCases> {
     Q_OBJECT
 
 private Q_SLOTS:

@@ -6,10 +6,10 @@
 #include "suites.hpp"
 
 using namespace test;
-using Suite = PlaySuite<GangzCases>;
 
 class GangzRandom : public QObject {
     Q_OBJECT
+    using Suite = PlaySuite<GangzCases>;
 
 private Q_SLOTS:
     void wholeGames()

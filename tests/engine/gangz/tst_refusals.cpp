@@ -7,11 +7,10 @@
 #include "refusal_suite.hpp"
 
 using namespace test;
-using Suite = RefusalSuite<GangzCases>;
 
 namespace {
 
-Position three_hands()
+Position few_cards_each()
 {
     Position position{.hands = {{{1, 2, 3, 4}}, {{11, 12}}, {{21}}},
         .leaders = {100, 101, 102},
@@ -21,14 +20,14 @@ Position three_hands()
 
 State after(auto acts)
 {
-    Table table(three_hands(), 3);
+    Table table(few_cards_each(), 3);
     acts(table);
     return table.state;
 }
 
 State few_cards()
 {
-    Position position = three_hands();
+    Position position = few_cards_each();
     position.deck = {{201, 202}};
     position.discard = {203};
     return arranged(position, 3);
@@ -74,6 +73,7 @@ const std::vector<Refused<Gangz>>& all()
 
 class GangzRefusals : public QObject {
     Q_OBJECT
+    using Suite = RefusalSuite<GangzCases>;
 
 private Q_SLOTS:
     void eachOfThem() { Suite::eachOfThem(all()); }
@@ -97,7 +97,7 @@ private Q_SLOTS:
             const auto refusal = check_pawn(view(state, seat), static_cast<Card>(card));
             return refusal ? std::string(refusal->code) : std::string();
         };
-        Table table(three_hands(), 3);
+        Table table(few_cards_each(), 3);
         QCOMPARE(refused(table.state, 0, 201), std::string(refuse::still_choosing));
         table.all_play({2, 1, 1});
         QCOMPARE(refused(table.state, 0, 201), "");

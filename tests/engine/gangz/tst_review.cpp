@@ -10,7 +10,6 @@
 #include <algorithm>
 
 using namespace test;
-using Suite = ReviewSuite<GangzCases, Reviewer>;
 
 namespace {
 
@@ -28,6 +27,7 @@ State short_game(int seats)
 
 class GangzReviewTest : public QObject {
     Q_OBJECT
+    using Suite = ReviewSuite<GangzCases, Reviewer>;
 
 private Q_SLOTS:
     void isTheSameTwice() { Suite::isTheSameTwice(short_game(3)); }

@@ -9,7 +9,6 @@
 
 using namespace test;
 using Open = OpenSuite<GangzCases>;
-using Suite = ViewSuite<GangzCases>;
 
 namespace {
 
@@ -109,6 +108,7 @@ State with_other_numbers(State state, Seat from, Seat to)
 
 class GangzView : public QObject {
     Q_OBJECT
+    using Suite = ViewSuite<GangzCases>;
 
 private Q_SLOTS:
     void followingIsKnowing() { Open::followingIsKnowing(600); }

@@ -9,10 +9,10 @@
 #include "engine/supergang/duel/duel_odds.hpp"
 
 using namespace test;
-using Suite = BotSuite<SuperGangCases>;
 
 class SuperGangBot : public QObject {
     Q_OBJECT
+    using Suite = BotSuite<SuperGangCases>;
 
 private Q_SLOTS:
     void wholeGames()

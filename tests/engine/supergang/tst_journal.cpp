@@ -7,9 +7,8 @@
 #include "journal_suite.hpp"
 
 using namespace test;
-using Suite = JournalSuite<SuperGangCases>;
 
-class SuperGangJournal : public Suite {
+class SuperGangJournal : public JournalSuite<SuperGangCases> {
     Q_OBJECT
 
 private Q_SLOTS:

@@ -6,10 +6,10 @@
 #include "suites.hpp"
 
 using namespace test;
-using Suite = PlaySuite<SuperGangCases>;
 
 class SuperGangRandom : public QObject {
     Q_OBJECT
+    using Suite = PlaySuite<SuperGangCases>;
 
 private Q_SLOTS:
     /// Nothing is lost or duplicated in 2,000 games, each of which ends or reaches its length.

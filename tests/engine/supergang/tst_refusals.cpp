@@ -7,7 +7,6 @@
 #include "refusal_suite.hpp"
 
 using namespace test;
-using Suite = RefusalSuite<SuperGangCases>;
 using All = std::vector<test::Refused<SuperGang>>;
 
 namespace {
@@ -294,6 +293,7 @@ const All& all()
 
 class SuperGangRefusals : public QObject {
     Q_OBJECT
+    using Suite = RefusalSuite<SuperGangCases>;
 
 private Q_SLOTS:
     void eachOfThem() { Suite::eachOfThem(all()); }

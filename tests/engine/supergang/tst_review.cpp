@@ -7,7 +7,6 @@
 #include "review_suite.hpp"
 
 using namespace test;
-using Suite = ReviewSuite<SuperGangCases, Reviewer>;
 
 namespace {
 
@@ -16,7 +15,7 @@ Reviewer reviewer(const State& = {})
     return {};
 }
 
-State ten_rounds(int seats)
+State short_game(int seats)
 {
     return deal({.duels = Duels::dice, .length = 10}, seats, 3);
 }
@@ -25,13 +24,14 @@ State ten_rounds(int seats)
 
 class SuperGangReviewTest : public QObject {
     Q_OBJECT
+    using Suite = ReviewSuite<SuperGangCases, Reviewer>;
 
 private Q_SLOTS:
-    void isTheSameTwice() { Suite::isTheSameTwice(ten_rounds(3)); }
-    void findsNoFaultWithTheBoss() { Suite::findsNoFaultWithTheBoss(ten_rounds(3)); }
+    void isTheSameTwice() { Suite::isTheSameTwice(short_game(3)); }
+    void findsNoFaultWithTheBoss() { Suite::findsNoFaultWithTheBoss(short_game(3)); }
     void weighsByTheView() { Suite::weighsByTheView(8, 40, reviewer); }
     void drawsAnewOnlyWhatNobodyHasSeen() { Suite::drawsAnewOnlyWhatNobodyHasSeen(2, reviewer); }
-    void stops() { Suite::stops(ten_rounds(3)); }
+    void stops() { Suite::stops(short_game(3)); }
     /// Duels by aim and a police player.
     void otherOptions()
     {

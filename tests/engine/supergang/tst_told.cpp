@@ -8,7 +8,7 @@
 #include "told_suite.hpp"
 
 using namespace test;
-using Suite = ToldSuite<SuperGangCases>;
+using Told = ToldSuite<SuperGangCases>;
 
 namespace {
 
@@ -17,7 +17,7 @@ std::string bent(const State& state, Change change)
 {
     View seen = view(state, 0);
     change(seen.open);
-    return Suite::refusal(seen);
+    return Told::refusal(seen);
 }
 
 template <class Change>
@@ -76,7 +76,7 @@ class SuperGangTold : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void truthIsBelieved() { Suite::truthIsBelieved(16); }
+    void truthIsBelieved() { Told::truthIsBelieved(16); }
     /// SG-8.4: a dart that is aimed at the farthest point may hit beyond it.
     void dartsBeyondTheFarthestAim()
     {
@@ -86,11 +86,11 @@ private Q_SLOTS:
             state.random = Random(seed);
             Events events;
             apply(state, 0, Shoot{{farthest_shot, -farthest_shot}}, events);
-            QCOMPARE(Suite::refusal(view(aiming, 0), {events.begin(), events.end()}), std::string());
+            QCOMPARE(Told::refusal(view(aiming, 0), {events.begin(), events.end()}), std::string());
         }
     }
 
-    void whatIsBentDoesNoHarm() { Suite::whatIsBentDoesNoHarm(16, 12, 6, bent_by_hand()); }
+    void whatIsBentDoesNoHarm() { Told::whatIsBentDoesNoHarm(16, 12, 6, bent_by_hand()); }
 };
 
 BACKROOM_SUITE(SuperGangTold)

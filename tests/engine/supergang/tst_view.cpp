@@ -9,10 +9,10 @@
 
 using namespace test;
 using Open = OpenSuite<SuperGangCases>;
-using Suite = ViewSuite<SuperGangCases>;
 
 class SuperGangView : public QObject {
     Q_OBJECT
+    using Suite = ViewSuite<SuperGangCases>;
 
 private Q_SLOTS:
     void followingIsKnowing() { Open::followingIsKnowing(120); }

@@ -9,7 +9,6 @@
 #include "cases.hpp"
 
 using namespace test;
-using Suite = BotSuite<GangCases>;
 
 namespace {
 
@@ -62,6 +61,7 @@ Table threatened(int gangster, Special special)
 
 class TheGangBot : public QObject {
     Q_OBJECT
+    using Suite = BotSuite<GangCases>;
 
 private Q_SLOTS:
     void wholeGames()

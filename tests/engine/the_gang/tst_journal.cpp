@@ -7,9 +7,8 @@
 #include "journal_suite.hpp"
 
 using namespace test;
-using Suite = JournalSuite<GangCases>;
 
-class TheGangJournal : public Suite {
+class TheGangJournal : public JournalSuite<GangCases> {
     Q_OBJECT
 
 private Q_SLOTS:

@@ -6,10 +6,10 @@
 #include "suites.hpp"
 
 using namespace test;
-using Suite = PlaySuite<GangCases>;
 
 class TheGangRandom : public QObject {
     Q_OBJECT
+    using Suite = PlaySuite<GangCases>;
 
 private Q_SLOTS:
     void wholeGames()

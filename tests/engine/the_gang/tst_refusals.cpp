@@ -7,7 +7,6 @@
 #include "refusal_suite.hpp"
 
 using namespace test;
-using Suite = RefusalSuite<GangCases>;
 
 namespace {
 
@@ -100,6 +99,7 @@ const std::vector<Refused<TheGang>>& all()
 
 class TheGangRefusals : public QObject {
     Q_OBJECT
+    using Suite = RefusalSuite<GangCases>;
 
 private Q_SLOTS:
     void eachOfThem() { Suite::eachOfThem(all()); }

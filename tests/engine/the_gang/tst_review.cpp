@@ -7,7 +7,6 @@
 #include "review_suite.hpp"
 
 using namespace test;
-using Suite = ReviewSuite<GangCases, Reviewer>;
 
 namespace {
 
@@ -27,6 +26,7 @@ State last_round(int seats)
 
 class TheGangReviewTest : public QObject {
     Q_OBJECT
+    using Suite = ReviewSuite<GangCases, Reviewer>;
 
 private Q_SLOTS:
     void isTheSameTwice() { Suite::isTheSameTwice(last_round(3)); }

@@ -7,7 +7,6 @@
 
 using namespace test;
 using Open = OpenSuite<GangCases>;
-using Suite = ViewSuite<GangCases>;
 
 namespace {
 
@@ -77,6 +76,7 @@ State perturbed(const State& state, Seat seat, Random& random)
 
 class TheGangView : public QObject {
     Q_OBJECT
+    using Suite = ViewSuite<GangCases>;
 
 private Q_SLOTS:
     void followingIsKnowing() { Open::followingIsKnowing(1200); }
