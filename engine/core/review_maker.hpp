@@ -90,6 +90,14 @@ concept ExactExpectation = requires(
     requires std::same_as<decltype(reviewer.expected(before, act, random)), std::optional<WinChances>>;
 };
 
+/// A game whose hints name more than the next action.
+template <class R, class G>
+concept KnowsPlans = requires(R& reviewer, const typename G::View& view, const typename G::Action& action)
+{
+    /// Returns whether an earlier hint may have named the action as a part of its plan.
+    requires std::same_as<decltype(reviewer.planned(view, action)), bool>;
+};
+
 template <Game G, ReviewerOf<G> Reviewer>
 class ReviewMaker {
 public:
@@ -231,9 +239,33 @@ private:
             if (sure(weighed->gain, weighed->doubt_of_gain) && (!person.best || decision.gain > person.best->gain))
                 person.best = decision;
         } else if (sure(weighed->cost, weighed->doubt_of_cost)
-            && (!person.costliest || decision.cost > person.costliest->cost)) {
+            && (!person.costliest || decision.cost > person.costliest->cost) && !advised(position, seen)) {
             person.costliest = decision;
         }
+    }
+
+    /// Returns whether a hint may have advised the action. Where seats choose at the same time, the hint may have been
+    /// asked before others chose, and then was made with another seed.
+    bool advised(int position, const typename G::View& seen)
+    {
+        using adl::pending;
+        using adl::view;
+        const Act& act = match_.action(position);
+        if constexpr (KnowsPlans<Reviewer, G>)
+            if (reviewer_.planned(seen, act.action))
+                return true;
+        const auto decides = [&](const typename G::View& from, std::uint64_t seed) {
+            return decide(from, BotContext{Level::boss, seed, context_.stop}) == act.action;
+        };
+        for (int before = position - 1; before >= 0 && match_.action(before).seat != act.seat; --before) {
+            const typename G::State& state = match_.state_at(before);
+            if (!pending(state).contains(act.seat))
+                break;
+            if (decides(view(state, act.seat), match_.setup().thought_seed(before)))
+                return true;
+        }
+        const std::uint64_t seed = match_.setup().thought_seed(position);
+        return decides(seen, seed + 1) || decides(seen, seed + 2);
     }
 
     static bool sure(double difference, double doubt)

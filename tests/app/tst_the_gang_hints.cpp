@@ -90,7 +90,19 @@ private Q_SLOTS:
         row("keeps", Reason::keeps, {"35", gang, "Detroit", "6 revolvers"});
         row("keeps the special", Reason::keeps_special, {"special card", gang, "Detroit", "6 revolvers"});
         row("looks ahead", Reason::looks_ahead, {gang, "Detroit"});
+        row("ends better", Reason::ends_better, {gang, "Detroit", "end of the job"});
         row("nothing better", Reason::nothing_better, {"nothing"});
+    }
+
+    /// Once the game is decided, a hint says so: it is about revolvers then.
+    void whenTheGameIsDecided()
+    {
+        Advice advice = with(Reason::captures);
+        QVERIFY(!of(advice).contains(QStringLiteral("as good as")));
+        advice.prospect = Prospect::lost;
+        QVERIFY(of(advice).endsWith(QStringLiteral("The game is as good as lost; this is about your score.")));
+        advice.prospect = Prospect::won;
+        QVERIFY(of(advice).endsWith(QStringLiteral("The game is as good as won; this is about your score.")));
     }
 
     /// A hint for an action that captures nothing says what the action leaves to others in its city.

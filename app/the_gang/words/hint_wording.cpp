@@ -97,10 +97,27 @@ QString HintWording::reason(const Advice& advice)
     case Reason::looks_ahead:
         return tr("As the rows stand, another choice captures %1 in %2; looking ahead, this one is better.")
             .arg(gang(advice.gangsters), Wording::city(advice.city));
+    case Reason::ends_better:
+        return tr("As the rows stand, another choice captures %1 in %2; by the end of the job, this one gives you the "
+                  "better score.")
+            .arg(gang(advice.gangsters), Wording::city(advice.city));
     case Reason::nothing_better:
         break;
     }
     return tr("There is nothing to capture, and no better choice.");
+}
+
+QString HintWording::prospect(const Advice& advice)
+{
+    switch (advice.prospect) {
+    case Prospect::won:
+        return QLatin1Char(' ') + tr("The game is as good as won; this is about your score.");
+    case Prospect::lost:
+        return QLatin1Char(' ') + tr("The game is as good as lost; this is about your score.");
+    case Prospect::open:
+        break;
+    }
+    return {};
 }
 
 QString HintWording::captures(const Advice& advice)

@@ -18,7 +18,7 @@ public:
     /// made for.
     static QString of(const Advice& advice, const View& view)
     {
-        return deed(advice, view) + QLatin1Char(' ') + reason(advice) + denial(advice, view);
+        return deed(advice, view) + QLatin1Char(' ') + reason(advice) + denial(advice, view) + prospect(advice);
     }
     /// Says what to do.
     static QString deed(const Advice& advice, const View& view);
@@ -33,6 +33,8 @@ private:
     static QString captures(const Advice& advice);
     /// If the action captures nothing: says what it leaves to others in its city; empty if that is not in its favour.
     static QString denial(const Advice& advice, const View& view);
+    /// Says that the game is decided; empty while it is open.
+    static QString prospect(const Advice& advice);
     /// Says what the turn's other card can capture afterwards.
     static QString then(const backroom::the_gang::Plan& plan)
     {

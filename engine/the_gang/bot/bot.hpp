@@ -34,8 +34,13 @@ enum class Reason : std::uint8_t {
     keeps_special,
     /// As the rows stand, another action would capture `gangsters` in `city`, but looking ahead this one is better.
     looks_ahead,
+    /// As `looks_ahead` in the last job of the game: this action is expected to end the job with the better lead.
+    ends_better,
     nothing_better,
 };
+
+/// In the last round: whether the game is still open after the action, or practically decided.
+enum class Prospect : std::uint8_t { open, won, lost };
 
 /// The boss-level player's action and the reason for it. Fields that the reason does not use are 0 or empty.
 struct Advice {
@@ -52,6 +57,7 @@ struct Advice {
     /// As the rows stand: for a choice with the special, the two cards it is made for. For the first card of a turn
     /// (`captures`, `prepares`), the other card, if that captures something.
     std::optional<Plan> plan;
+    Prospect prospect = Prospect::open;
 
     bool operator==(const Advice&) const = default;
 };

@@ -5,6 +5,8 @@
 #include "engine/the_gang/bot/habits.hpp"
 #include "engine/the_gang/bot/plans.hpp"
 
+#include <algorithm>
+
 namespace backroom::the_gang {
 
 namespace {
@@ -81,7 +83,7 @@ bool BotKnowledge::ends(const State& state) const
 Values BotKnowledge::worth(const State& state)
 {
     Values worths{};
-    worths[seat_] = chance_to_win(state, seat_);
+    worths[seat_] = worth_to(state, seat_);
     return worths;
 }
 
@@ -124,6 +126,21 @@ double chance_to_win(const State& state, Seat seat)
         chance *= 0.5 + 0.5 * lead / std::sqrt(lead * lead + swing);
     }
     return chance;
+}
+
+double worth_to(const State& state, Seat seat)
+{
+    // A lead is worth at most as much as this chance to win, which is less than what can be told apart by sampled
+    // games.
+    constexpr double by_lead = 0.01;
+    // The lead in revolvers that counts fully.
+    constexpr double most = 100;
+    const Result now = result(state);
+    double lead = most;
+    for (const Seat other : SeatSet::first(state.seats))
+        if (other != seat)
+            lead = std::min(lead, static_cast<double>(now.scores[seat] - now.scores[other]));
+    return (1 - by_lead) * chance_to_win(state, seat) + by_lead * (std::max(lead, -most) / most + 1) / 2;
 }
 
 }

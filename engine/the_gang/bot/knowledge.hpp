@@ -41,5 +41,8 @@ std::vector<State> guessed_choices(const View& view, Random& random, const std::
 /// Returns the chance that the seat wins the game, estimated from the captured piles and from how much is still to be
 /// played.
 double chance_to_win(const State& state, Seat seat);
+/// Returns the value of the state to the seat, from 0 to 1: the chance to win and, if that does not differ, the lead in
+/// revolvers over the best of the others.
+double worth_to(const State& state, Seat seat);
 
 }

@@ -33,7 +33,7 @@ public:
     {
     }
 
-    /// Returns the chance to win after the action. The seed stands for all luck that follows.
+    /// Returns the value of the round played on after the action. The seed stands for all luck that follows.
     double worth(State state, const Action& action, std::uint64_t seed)
     {
         state.random = Random(seed);
@@ -43,7 +43,7 @@ public:
             const Seat seat = *seats.begin();
             act(state, seat, decide(state, seat, random));
         }
-        return chance_to_win(state, seat_);
+        return worth_to(state, seat_);
     }
 
 private:

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/the_gang/bot/reasons.hpp"
 
+#include "engine/core/playout.hpp"
 #include "engine/the_gang/bot/habits.hpp"
 #include "engine/the_gang/bot/knowledge.hpp"
 #include "engine/the_gang/bot/plans.hpp"
+#include "engine/the_gang/outlook.hpp"
 
 #include <algorithm>
 
@@ -17,6 +19,8 @@ constexpr int guesses = 300;
 constexpr int likely = 25;
 /// The difference in tenths of a revolver from which on it is mentioned.
 constexpr int worth_a_word = 5;
+/// The number of guessed games that must all end alike for the game to count as decided.
+constexpr int decided_games = 200;
 
 /// The means over the guessed games, played to the end of the job.
 struct Outcome {
@@ -34,6 +38,7 @@ public:
         : view_(view)
         , mind_(mind)
         , known_(view, Horizon::job)
+        , outlook_(outlook(view.open))
     {
     }
 
@@ -71,6 +76,26 @@ public:
         if (advice.reason == Reason::nothing_better && !because_it_spoils(action, advice))
             instead_of(action, advice);
         return advice;
+    }
+
+    /// Plays guessed games on by habit.
+    Prospect prospect_after(const Action& action)
+    {
+        if (!outlook_.is_last_round())
+            return Prospect::open;
+        Random random(mind_.seed);
+        double won = 0;
+        for (int game = 1; game <= decided_games && !mind_.stop.stop_requested(); ++game) {
+            State state = known_.guess(view_, random);
+            events_.clear();
+            apply(state, view_.seat, action, events_);
+            play_out<TheGang>(
+                state, events_, [&](const State& present, Seat seat) { return greedy_action(present, seat, random); });
+            won += chance_to_win(state, view_.seat);
+            if (won > 0 && won < game)
+                return Prospect::open;
+        }
+        return won > 0 ? Prospect::won : Prospect::lost;
     }
 
 private:
@@ -165,6 +190,7 @@ private:
     void instead_of(const Action& action, Advice& advice)
     {
         Random random(mind_.seed);
+        const Reason reason = outlook_.is_last_job() ? Reason::ends_better : Reason::looks_ahead;
         const Gangster placed = view_.open.phase == Phase::placing ? view_.open.still_to_play(view_.seat).gangster : 0;
         for (const Action& other : legal(known_.guess(view_, random), view_.seat)) {
             if (other == action)
@@ -174,12 +200,12 @@ private:
                 const Play card = as_play(other, placed);
                 Rows rows = view_.open.cities;
                 Turn turn = view_.open.turn;
-                better(advice, Reason::looks_ahead, card.city, play(rows, turn, card));
+                better(advice, reason, card.city, play(rows, turn, card));
             } else if (choose->ticket) {
-                better(advice, Reason::looks_ahead, *choose->ticket, as_rows_stand(choose->gangster, *choose->ticket));
+                better(advice, reason, *choose->ticket, as_rows_stand(choose->gangster, *choose->ticket));
             } else {
                 const Plan plan = plan_with(choose->gangster);
-                better(advice, Reason::looks_ahead, plan.first.city, plan.captured);
+                better(advice, reason, plan.first.city, plan.captured);
             }
         }
     }
@@ -241,6 +267,7 @@ private:
     const View& view_;
     const BotContext& mind_;
     BotKnowledge known_;
+    Outlook outlook_;
     Events events_;
 };
 
@@ -249,9 +276,12 @@ private:
 Advice make_advice(const View& view, const Action& action, const BotContext& mind)
 {
     Explainer explainer(view, mind);
-    if (const auto* choose = std::get_if<Choose>(&action))
-        return explainer.explain(*choose);
-    return explainer.explain(as_play(action, view.open.still_to_play(view.seat).gangster), action);
+    const auto* choose = std::get_if<Choose>(&action);
+    Advice advice = choose != nullptr
+        ? explainer.explain(*choose)
+        : explainer.explain(as_play(action, view.open.still_to_play(view.seat).gangster), action);
+    advice.prospect = explainer.prospect_after(action);
+    return advice;
 }
 
 }

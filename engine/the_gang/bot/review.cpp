@@ -5,10 +5,11 @@
 #include "engine/core/playout.hpp"
 #include "engine/the_gang/bot/habits.hpp"
 #include "engine/the_gang/bot/knowledge.hpp"
+#include "engine/the_gang/bot/plans.hpp"
 
 namespace backroom::the_gang {
 
-static_assert(ReviewerOf<Reviewer, TheGang>);
+static_assert(ReviewerOf<Reviewer, TheGang> && KnowsPlans<Reviewer, TheGang>);
 
 namespace {
 
@@ -32,6 +33,27 @@ WinChances Reviewer::outcome(State& state, Random& random)
     for (const Seat winner : end.winners)
         chances[winner] = 1.0 / end.winners.size();
     return chances;
+}
+
+bool Reviewer::planned(const View& view, const Action& action) const
+{
+    if (view.open.phase != Phase::placing)
+        return false;
+    const Choice own = view.open.still_to_play(view.seat);
+    const int cities = view.open.cities_in_play();
+    Random random;
+    const auto most = [&](const Rows& rows, const Turn& turn) {
+        return turn.gangster_placed && turn.special_played
+            ? 0
+            : std::max(0, best_plan(rows, cities, turn, own.gangster, own.special, random).revolvers);
+    };
+    Rows rows = view.open.cities;
+    Turn turn = view.open.turn;
+    if (own.special == Special::none && !turn.special_played)
+        return false;
+    const int possible = most(rows, turn);
+    const int now = revolvers(play(rows, turn, as_play(action, own.gangster)));
+    return possible > 0 && now + most(rows, turn) == possible;
 }
 
 std::optional<Weighed> Reviewer::weigh(

@@ -22,6 +22,8 @@ public:
     {
         return std::holds_alternative<Refilled>(event) || std::holds_alternative<Dealt>(event);
     }
+    /// The hint for a choice with a special names the plan that captures most as the rows stand.
+    bool planned(const View& view, const Action& action) const;
     std::optional<Weighed> weigh(const View& view, const ComparedActions<TheGang>& compared, const BotContext& mind);
 
 private:

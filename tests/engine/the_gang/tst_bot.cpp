@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/the_gang/bot/knowledge.hpp"
 #include "engine/the_gang/bot/reasons.hpp"
+#include "engine/the_gang/outlook.hpp"
 #include "engine/the_gang/preview.hpp"
 #include "suites.hpp"
 
@@ -213,6 +214,37 @@ private Q_SLOTS:
                 QVERIFY(decide(view(state, 0), mind(level, seed)) == Action(Choose{80, {}}));
     }
 
+    /// The game is lost or won whatever is done: then revolvers still count, and the hint says that it is decided.
+    void theBossTakesWhatItCanWhenAllIsDecided()
+    {
+        Position position{.cities = {Row{21, 23, 25, 26, 27}, quiet, {}}, .hands = {hand({80}, Special::lookout)}};
+        position.round = 4;
+        const std::vector<int> many{30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49};
+        const auto row = [&](Case, std::vector<std::vector<int>> captured, Prospect prospect) {
+            position.captured = std::move(captured);
+            State state = arranged(position, 2);
+            state.memory.captured = state.captured;
+            QCOMPARE(int(state.job), jobs_a_round);
+            for (std::uint64_t seed = 0; seed < 3; ++seed) {
+                const Advice advice = *advise(view(state, 0), mind(Level::boss, seed));
+                QVERIFY(advice.action == Action(Choose{80, {}}));
+                QVERIFY(advice.reason == Reason::special_pays);
+                QVERIFY(advice.prospect == prospect);
+            }
+        };
+        row("lost", {{}, many}, Prospect::lost);
+        row("won", {many, {}}, Prospect::won);
+    }
+
+    /// In the last job of the game nothing follows that one could look ahead to.
+    void neverLooksBeyondTheEnd()
+    {
+        Position position{.cities = {Row{17, 24, 36, 57, 58}, quiet, {}}, .hands = {hand({19})}};
+        position.round = 4;
+        const View last = view(arranged(position, 2), 0);
+        QVERIFY(make_advice(last, Choose{19, detroit}, mind(Level::boss)).reason != Reason::looks_ahead);
+    }
+
     void advisesACapture()
     {
         const State state = choosing({{17, 24, 36, 57, 58}, quiet, {70, 73, 74, 75, 78}}, {19, 80});
@@ -280,7 +312,7 @@ private Q_SLOTS:
 
     void reasonsAreTrue()
     {
-        std::array<int, 10> met{};
+        std::array<int, 11> met{};
         int both_capture = 0;
         Suite::along_decisions(30, 83, [&](const View& seen, std::uint64_t seed, const State& state, Random&) {
             const Advice advice = *advise(seen, mind(Level::boss, seed));
@@ -345,7 +377,9 @@ private Q_SLOTS:
                 QVERIFY(!advice.gangsters.empty() && state.job < jobs_a_round);
                 break;
             case Reason::looks_ahead:
+            case Reason::ends_better:
                 QVERIFY(!advice.gangsters.empty());
+                QCOMPARE(outlook(seen.open).is_last_job(), advice.reason == Reason::ends_better);
                 break;
             case Reason::nothing_better:
                 QVERIFY(advice.gangsters.empty());

@@ -15,6 +15,23 @@ Reviewer reviewer(const State& = {})
     return {};
 }
 
+/// Blames every decision that differs from the boss's.
+struct Harsh : Reviewer {
+    static constexpr int games = 1;
+    static constexpr int draws = 1;
+    std::optional<Weighed> weigh(const View&, const ComparedActions<TheGang>& compared, const BotContext&) const
+    {
+        return Weighed{compared.taken == compared.best ? 0.0 : 1.0, 0, 0, 0};
+    }
+};
+
+std::optional<SeatReview> harshly(const Match<TheGang>& match, Seat seat)
+{
+    Harsh harsh;
+    const ReviewContext context{SeatSet::only(seat), {}};
+    return ReviewMaker<TheGang, Harsh>(match, harsh, context).make()->persons[seat];
+}
+
 State last_round(int seats)
 {
     Position position;
@@ -49,6 +66,49 @@ private Q_SLOTS:
         QVERIFY(weighed->cost > 0);
         QCOMPARE(weighed->gain, 0.0);
         QCOMPARE(weighed->doubt_of_gain, 0.0);
+    }
+
+    /// Seat 1 asks for a hint before seat 0 chooses and follows it, though the boss may decide otherwise afterwards.
+    void neverBlamesAnEarlierHint()
+    {
+        int others = 0;
+        for (int job = 0; job < 4; ++job) {
+            Suite::Match match = Suite::begun(last_round(2));
+            Random random(static_cast<std::uint64_t>(job));
+            while (!match.over()) {
+                const View seen = view(match.state(), 1);
+                const bool chooses = pending(match.state()).contains(1);
+                const BotContext mind{Level::boss, match.setup().thought_seed(match.actions()), {}};
+                const Action hint = chooses ? decide(seen, mind) : Action();
+                if (pending(match.state()).contains(0))
+                    QVERIFY(!match.act(0, random_action<TheGang>(match.state(), 0, random)));
+                if (chooses)
+                    QVERIFY(!match.act(1, hint));
+            }
+            const SeatReview found = *harshly(match, 1);
+            QVERIFY(!found.costliest);
+            others += found.judged - found.as_boss;
+        }
+        QVERIFY(others > 0);
+    }
+
+    /// The hint for a choice names a plan for both cards.
+    void neverBlamesThePlanOfAHint()
+    {
+        const State state =
+            arranged({.cities = {std::vector<int>{11, 30, 44, 48, 78}, std::vector<int>{9, 59, 61, 76, 79}, {}},
+                         .hands = {hand({14, 24, 33, 60}, Special::boss_calls)}},
+                2);
+        Table table(state);
+        table.special(0, 24).act(1, legal(state, 1)[0]);
+        while (!pending(table.state).contains(0))
+            table.act(1, legal(table.state, 1)[0]);
+        const auto planned = [&](const Action& action) { return reviewer().planned(view(table.state, 0), action); };
+        QVERIFY(planned(PlaceGangster{chicago}));
+        QVERIFY(!planned(PlaceGangster{detroit}));
+        table.place(0, chicago);
+        QVERIFY(planned(PlayBossCalls{chicago, 79}));
+        QVERIFY(!planned(PlayBossCalls{chicago, 61}));
     }
 };
 
