@@ -38,6 +38,9 @@ Item {
     readonly property bool leads: ends && following !== ""
     readonly property bool boardThere: (board as Loader).item !== null
     readonly property bool leaving: guide.leaving
+    /// True while the plate asks whether to begin the lesson again.
+    property bool asksAnew: false
+    readonly property bool asks: leaving || asksAnew
 
     /// Emitted when the step waits for an action on the board.
     signal boardWanted()
@@ -46,7 +49,7 @@ Item {
     function begin() { if (lesson.boardThere) lesson.guide.begin() }
     /// Gives the focus to the button that continues, if there is one.
     function offerFocus() {
-        if (lesson.tells && !lesson.leaving && Panels.shown === "" && !Rulebook.open)
+        if (lesson.tells && !lesson.asks && Panels.shown === "" && !Rulebook.open)
             next.forceActiveFocus(Qt.OtherFocusReason)
     }
     /// Gives the focus to the item that the step asks for. Returns false if no such item can have the focus.
@@ -60,7 +63,7 @@ Item {
     }
     /// The requested item may still be moving to its place, and the control of the last step may take the focus back.
     function keepFocus() {
-        if (lesson.fresh && lesson.does > 0 && PressGuard.byKeyboard && lesson.table.deciding && !lesson.leaving
+        if (lesson.fresh && lesson.does > 0 && PressGuard.byKeyboard && lesson.table.deciding && !lesson.asks
             && Panels.shown === "" && !Rulebook.open)
             lesson.focusAsked()
     }
@@ -124,13 +127,12 @@ Item {
         /// The height of everything but the sentence and the buttons.
         readonly property real around: 2 * Theme.px(16) + head.height + column.spacing
         // Must not depend on whether the buttons are visible: they are invisible until the plate has its place.
-        readonly property bool buttoned: lesson.tells || lesson.stuck || lesson.resumed
+        readonly property bool buttoned: lesson.tells || lesson.stuck
         /// Widths to try in turn, the preferred one first, until the plate hides nothing important.
         readonly property list<real> units: [430, 350, 540, 680, 300, 840]
         readonly property real widest: lesson.width - Theme.px(28)
         /// The widths of the buttons, 0 for hidden ones.
         readonly property list<real> broad: [
-            lesson.resumed ? anew.implicitWidth : 0,
             lesson.ends ? leave.implicitWidth : 0,
             lesson.leads ? after.implicitWidth : 0,
             lesson.stuck ? showMe.implicitWidth : 0,
@@ -250,7 +252,7 @@ Item {
             Item {
                 id: head
                 width: parent.width
-                height: Theme.px(20)
+                height: Theme.px(lesson.resumed ? 30 : 20)
 
                 Icon { id: lamp; anchors.verticalCenter: parent.verticalCenter; name: "lamp"; size: Theme.px(20) }
                 CaptionText {
@@ -262,8 +264,8 @@ Item {
                 }
                 // A progress bar.
                 Rectangle {
-                    anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-                    width: Math.min(Theme.px(150), head.width - progress.x - progress.width - Theme.px(12))
+                    anchors { right: anew.left; rightMargin: anew.visible ? Theme.px(12) : 0; verticalCenter: parent.verticalCenter }
+                    width: Math.max(0, Math.min(Theme.px(150), anew.x - anchors.rightMargin - progress.x - progress.width - Theme.px(12)))
                     height: Theme.px(6)
                     radius: height / 2
                     color: Theme.night
@@ -276,6 +278,22 @@ Item {
                         color: Theme.brass
                     }
                 }
+                // Apart from the buttons that go on, here and on the table.
+                BrassButton {
+                    id: anew
+                    readonly property bool walkedApart: true
+                    objectName: "lessonAnew"
+                    anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                    width: visible ? implicitWidth : 0
+                    height: Theme.px(28)
+                    visible: lesson.resumed
+                    focusedByPress: false
+                    text: qsTr("Start over")
+                    iconName: "chapter-back"
+                    size: 13
+                    sidePadding: Theme.px(10)
+                    onClicked: lesson.asksAnew = true
+                }
             }
             Sentence { objectName: "lessonSentence"; width: parent.width }
             Flow {
@@ -285,16 +303,6 @@ Item {
                 visible: plate.buttoned
                 spacing: Theme.px(12)
 
-                BrassButton {
-                    id: anew
-                    objectName: "lessonAnew"
-                    visible: lesson.resumed
-                    height: Theme.px(40)
-                    text: qsTr("Start over")
-                    iconName: "undo"
-                    size: 16
-                    onClicked: lesson.guide.restart()
-                }
                 BrassButton {
                     id: leave
                     objectName: "lessonLeave"
@@ -343,8 +351,17 @@ Item {
         id: question
         objectName: "leaveLesson"
         anchors.fill: parent
-        active: lesson.leaving
+        active: lesson.asks
         onLoaded: { PressGuard.arm(); question.forceActiveFocus() }
-        onActiveChanged: if (active) setSource(Qt.resolvedUrl("LeaveLesson.qml"), { "guide": lesson.guide }); else lesson.offerFocus()
+        onActiveChanged: {
+            if (active)
+                setSource(Qt.resolvedUrl(lesson.leaving ? "LeaveLesson.qml" : "RestartLesson.qml"), { "guide": lesson.guide })
+            else
+                lesson.offerFocus()
+        }
+    }
+    Connections {
+        target: question.item as RestartLesson
+        function onRejected() { lesson.asksAnew = false }
     }
 }

@@ -69,6 +69,77 @@ private Q_SLOTS:
         }
         QVERIFY(captures > 0 || id != QLatin1String("the-gang"));
     }
+
+    /// The preview shows what every ticket brings: the one that a step asks for brings most.
+    void asksForTheBestTicket()
+    {
+        LessonHouse folder(QStringLiteral("the-gang"));
+        LessonGuide& guide = folder.guide();
+        int asked = 0;
+        while (!guide.atEnd()) {
+            QTRY_VERIFY(guide.shown());
+            if (guide.tells()) {
+                guide.goOn();
+                continue;
+            }
+            const View seen = view_at(folder);
+            int most = 0;
+            int expected = -1;
+            for (const Gangster gangster : seen.hand.gangsters)
+                for (const City city : {City::chicago, City::detroit}) {
+                    const Choose choice{gangster, city};
+                    if (seen.open.phase != Phase::choosing)
+                        continue;
+                    int brings = 0;
+                    for (const Captured& gang : preview(seen, choice).gangs)
+                        brings += revolvers(gang.gangsters);
+                    most = std::max(most, brings);
+                    if (guide.course().awaits(lessons::to_lesson<TheGang>(choice)))
+                        expected = brings;
+                }
+            if (expected >= 0) {
+                ++asked;
+                QVERIFY2(expected >= most, qPrintable(guide.progress()));
+            }
+            guide.showMe();
+        }
+        QCOMPARE(asked, 2);
+    }
+
+    /// A refusal is about what was tried.
+    void whyItIsRefused()
+    {
+        const auto reach = [](LessonHouse& folder, int step) {
+            while (folder.guide().step() < step) {
+                if (!QTest::qWaitFor([&] { return folder.guide().shown(); }))
+                    return false;
+                if (folder.guide().tells())
+                    folder.guide().goOn();
+                else if (folder.guide().step() < step)
+                    folder.guide().showMe();
+            }
+            return QTest::qWaitFor([&] { return folder.guide().shown(); });
+        };
+        const auto told = [](LessonHouse& folder, const Action& tried) {
+            folder.guide().play(lessons::to_lesson<TheGang>(tried));
+            return folder->table()->refusal().text;
+        };
+        LessonHouse first(QStringLiteral("the-gang"));
+        QVERIFY(reach(first, 11));
+        const QString lookout = told(first, PlayLookout{City::detroit, End::right});
+        QVERIFY2(!lookout.contains(QStringLiteral("66")) && lookout.contains(QStringLiteral("Chicago")),
+            qPrintable(lookout));
+        QVERIFY(told(first, PlayLookout{City::chicago, End::right}).contains(QStringLiteral("66")));
+        QVERIFY(reach(first, 12));
+        first->table()->tapAt(dynamic_cast<TheGangTable&>(*first->table()).layout()->streets().at(0).center());
+        const QString unpicked = first->table()->refusal().text;
+        QVERIFY2(unpicked.startsWith(QStringLiteral("First choose 12")), qPrintable(unpicked));
+
+        LessonHouse second(QStringLiteral("the-gang_2"));
+        QVERIFY(reach(second, 3));
+        const QString spy = told(second, PlaySpy{City::chicago, 34});
+        QVERIFY2(spy.contains(QStringLiteral("three gangsters")), qPrintable(spy));
+    }
 };
 
 BACKROOM_SUITE(TheGangLessonTest)
