@@ -158,6 +158,7 @@ private:
             item.face = (index * 5 + 3) % face_count;
             item.place = layout_.ownDie(index, own.dice);
             item.stack = OwnLayer + index;
+            item.stock = true;
             item.usable = taking && !scene_.watched;
             item.chosen = taking && index < scene_.take;
             item.held = flying && item.chosen;

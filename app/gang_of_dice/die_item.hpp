@@ -35,6 +35,8 @@ public:
     MEMBER_PROPERTY(bool, offending) = false;
     MEMBER_PROPERTY(bool, dimmed) = false;
     MEMBER_PROPERTY(bool, fading) = false;
+    /// It lies behind the screen and is not rolled: its face means nothing.
+    MEMBER_PROPERTY(bool, stock) = false;
     /// For screen readers.
     MEMBER_PROPERTY(QString, label);
 

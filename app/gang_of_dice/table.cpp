@@ -73,6 +73,8 @@ Detail GangOfDiceTable::detailOf(int kind, int id) const
     switch (kind) {
     case DieFace:
         return details::die(id);
+    case StockDie:
+        return details::stockDie();
     case WealthToken:
         return details::token();
     case MiddlePrize:

@@ -68,7 +68,7 @@ public:
     enum Holding { Nothing, KeptDie, RerolledDie, Handful };
     Q_ENUM(Holding)
 
-    enum Explained { DieFace, WealthToken, MiddlePrize, ScreenWealth, TurnResult };
+    enum Explained { DieFace, WealthToken, MiddlePrize, ScreenWealth, TurnResult, StockDie };
     Q_ENUM(Explained)
 
     GangOfDiceTable(const TableSetting& setting, std::unique_ptr<TableMatchOf<Game>> match);

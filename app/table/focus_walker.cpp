@@ -38,6 +38,15 @@ bool is_barred(QQuickItem* item)
     return legal.isValid() && !legal.toBool();
 }
 
+/// Returns the part of the screen that the arrows leave only up or down and if nothing else lies there: the bar over a
+/// table. Nothing for items in no such part.
+const QQuickItem* bar_around(const QQuickItem* item)
+{
+    while (item != nullptr && !item->property("walkedApart").toBool())
+        item = item->parentItem();
+    return item;
+}
+
 // Distances are between edges; that between centres has this weight, and decides among overlapping items.
 constexpr qreal share_of_middle = 0.3;
 
@@ -60,9 +69,15 @@ bool FocusWalker::walk(QQuickItem* root, int key)
     const QRectF here = in_scene(from);
     std::vector<QQuickItem*> found;
     collect(root, found);
+    const QQuickItem* bar = bar_around(from);
+    const bool sideways = key == Qt::Key_Left || key == Qt::Key_Right;
     QQuickItem* best = nullptr;
+    bool best_stays = false;
     qreal least = std::numeric_limits<qreal>::max();
     for (QQuickItem* item : found) {
+        const bool stays = bar_around(item) == bar;
+        if (!stays && (sideways || best_stays))
+            continue;
         const QRectF there = in_scene(item);
         const QPointF apart = there.center() - here.center();
         qreal ahead = 0;
@@ -91,9 +106,10 @@ bool FocusWalker::walk(QQuickItem* root, int key)
         if (item == from || ahead < 2 || gap_aside > distance)
             continue;
         const qreal cost = distance + ahead * share_of_middle + gap_aside * 3 + aside;
-        if (cost < least) {
+        if (cost < least || (stays && !best_stays)) {
             least = cost;
             best = item;
+            best_stays = stays;
         }
     }
     if (best == nullptr)

@@ -14,7 +14,8 @@ class FocusWalker : public QObject {
 public:
     using QObject::QObject;
 
-    /// `key` is an arrow key. Considers items below `root` that are at most as far aside as ahead. Returns false if
+    /// `key` is an arrow key. Considers items below `root` that are at most as far aside as ahead. Items in a part
+    /// whose property `walkedApart` is true are reached only up or down, when nothing else lies there. Returns false if
     /// there is none.
     Q_INVOKABLE static bool walk(QQuickItem* root, int key);
     /// Focuses the first item below `root` in reading order. Items whose property `legal` is false come last.

@@ -21,9 +21,22 @@ TableBoard {
         else if (board.table.phase === GangOfDiceTable.Rolling)
             FocusWalker.enter(dice)
     }
+    /// Returns whether the focus is on a chosen die with no other row of dice below it.
+    function onLowestChosen(): bool {
+        const from = board.Window.activeFocusItem as Die
+        if (from === null || !from.chosen)
+            return false
+        const parts = dice.children
+        for (let at = 0; at < parts.length; ++at) {
+            const other = parts[at] as Die
+            if (other !== null && other.usable && other.place.y > from.place.y + from.place.height / 2)
+                return false
+        }
+        return true
+    }
     /// Handles keys that have the same meaning wherever the focus is, if the focused item does not accept them.
     function useKey(key: int, again: bool): bool {
-        if (buttons.useKey(key, again))
+        if (buttons.useKey(key, again) || key === Qt.Key_Down && board.onLowestChosen() && buttons.rerollBelow())
             return true
         if (!board.table.deciding || again || key !== Qt.Key_Return && key !== Qt.Key_Enter)
             return false

@@ -7,11 +7,13 @@ import Backroom.GangOfDice
 ThingPicture {
     id: picture
 
-    width: kind === GangOfDiceTable.DieFace || kind === GangOfDiceTable.WealthToken ? Math.round(height * 0.5) : 0
+    readonly property bool die: kind === GangOfDiceTable.DieFace || kind === GangOfDiceTable.StockDie
+
+    width: die || kind === GangOfDiceTable.WealthToken ? Math.round(height * 0.5) : 0
 
     DieFace {
         anchors.centerIn: parent
-        visible: picture.kind === GangOfDiceTable.DieFace
+        visible: picture.die
         face: visible ? picture.subject : 1
         size: Math.max(1, picture.width)
     }

@@ -20,6 +20,8 @@ GlidingPiece {
     required property bool held
     required property bool chosen
     required property string tag
+    /// True for a die that lies behind the screen and is not rolled.
+    required property bool stock
     required property bool offending
     required property bool dimmed
     required property bool fading
@@ -47,7 +49,7 @@ GlidingPiece {
     readonly property bool tumbling: flight < 0.86
     readonly property int frame: 1 + Math.floor((1 - flight) * 13 + order) % 6
 
-    readonly property point explains: Qt.point(flying ? -1 : GangOfDiceTable.DieFace, face)
+    readonly property point explains: Qt.point(flying ? -1 : stock ? GangOfDiceTable.StockDie : GangOfDiceTable.DieFace, face)
 
     function toss() {
         if (!flightTime.lasts || !Theme.moves)

@@ -64,7 +64,8 @@ Item {
         BodyText {
             anchors { top: wealth.bottom; topMargin: Theme.px(4); bottom: parent.bottom }
             width: parent.width
-            visible: !rail.looking
+            // For a player who is out it says nothing, and the button that skips to the end lies here.
+            visible: !rail.looking && !rail.table.personsOut
             text: rail.table.screen.help
             size: 15
             color: Theme.sand

@@ -16,6 +16,8 @@ Item {
 
     /// True if the player has typed the number in this turn, or chosen that many dice by mouse.
     property bool named: false
+    /// True if a click has moved the focus here, unseen: then the first Tab shows it instead of passing it on.
+    property bool unseen: false
 
     /// A roll that may lose its dice at once should take more than one key press.
     function offerFocus() { (buttons.table.card.bomb ? roll : stepper).forceActiveFocus(Qt.TabFocusReason) }
@@ -27,6 +29,7 @@ Item {
     }
     /// Digits, + and − change the number wherever the focus is, and move the focus here, so that Enter rolls.
     function useKey(key: int, again: bool): bool {
+        buttons.unseen = false
         if (buttons.rolls)
             return !again && buttons.useRollKey(key)
         if (buttons.takes && buttons.named && !again && (key === Qt.Key_Return || key === Qt.Key_Enter)) {
@@ -54,13 +57,30 @@ Item {
         }
         return true
     }
+    /// Shows the focus of the control if a click has moved it there. Returns false if it was shown before.
+    function show(control: Item): bool {
+        const unseen = buttons.unseen
+        buttons.unseen = false
+        if (unseen)
+            control.forceActiveFocus(Qt.TabFocusReason)
+        return unseen
+    }
+    /// Moves the focus to the reroll of the chosen dice. Returns false if none is chosen.
+    function rerollBelow(): bool {
+        if (!buttons.rolls || !reroll.enabled)
+            return false
+        reroll.forceActiveFocus(Qt.TabFocusReason)
+        return true
+    }
     /// After dice were chosen by mouse, the next key rolls them instead of choosing the same ones again.
     function followMouse() {
         if (buttons.takes) {
             buttons.named = true
             stepper.forceActiveFocus(Qt.MouseFocusReason)
+            buttons.unseen = true
         } else if (buttons.rolls && reroll.enabled) {
             reroll.forceActiveFocus(Qt.MouseFocusReason)
+            buttons.unseen = true
         }
     }
     function rollNamed() { if (buttons.named) buttons.table.roll(); else roll.forceActiveFocus(Qt.TabFocusReason) }
@@ -85,6 +105,7 @@ Item {
             label: buttons.table.turn.numberLabel
             onWanted: (dice) => buttons.table.setTake(dice)
             onKeyed: buttons.named = true
+            Keys.onTabPressed: (event) => { event.accepted = buttons.show(stepper) }
             Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) buttons.rollNamed() }
             Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) buttons.rollNamed() }
             // The key that skips an animation must not roll before the button has the focus.
@@ -138,6 +159,7 @@ Item {
             width: Math.max(implicitWidth, rerollOdds.implicitWidth)
             description: buttons.table.turn.rerollOdds
             onClicked: buttons.table.reroll()
+            Keys.onTabPressed: (event) => { event.accepted = buttons.show(reroll) }
 
             OddsLine { id: rerollOdds; objectName: "rerollOdds"; text: buttons.table.turn.rerollOdds }
         }

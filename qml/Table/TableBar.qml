@@ -13,6 +13,8 @@ WalnutBar {
     required property GameTable table
     default property alias state: middle.data
     readonly property bool watching: Friends.atTable && Friends.onlyWatching
+    /// The arrow keys stay among the things on the table before they reach the bar (`FocusWalker`).
+    readonly property bool walkedApart: true
 
     // A click leaves the focus on the table, for which the next key is meant.
     component BarButton: IconButton { focusedByPress: false }

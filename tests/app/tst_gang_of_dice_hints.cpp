@@ -109,6 +109,22 @@ private Q_SLOTS:
         QVERIFY(of(advice).endsWith(QStringLiteral("The round can no longer be won. Nor can the game.")));
     }
 
+    /// A single die that cannot win is taken to save the others: a bare "0%" would not say so.
+    void whatADieWithoutAChanceSavesFor()
+    {
+        Advice advice = with(Reason::one_will_do, Take{1});
+        advice.chance = 0;
+        advice.one_more = 0;
+        const QString text = of(advice);
+        QVERIFY2(text.contains(QStringLiteral("save your dice for a round that you can win")), qPrintable(text));
+        QVERIFY2(!text.contains(QStringLiteral("0%")), qPrintable(text));
+        advice.one_more = 7;
+        QVERIFY(of(advice).endsWith(QStringLiteral("would be 7%.")));
+        advice = with(Reason::leads, Take{2});
+        advice.chance = 0;
+        QVERIFY(of(advice).contains(QStringLiteral("The round can no longer be won.")));
+    }
+
     void nothingToWinYet()
     {
         Advice advice = with(Reason::one_will_do, Take{1});

@@ -14,6 +14,11 @@ Detail die(int face)
         QStringLiteral("GD-3.3")};
 }
 
+Detail stockDie()
+{
+    return {Wording::ownDie(), Wording::stockDieDetail(), QStringLiteral("GD-1.4")};
+}
+
 Detail token()
 {
     return {Wording::token(), Wording::tokenDetail(), QStringLiteral("GD-1.4")};

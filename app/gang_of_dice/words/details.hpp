@@ -7,6 +7,8 @@
 namespace gang_of_dice_table::details {
 
 Detail die(int face);
+/// A die behind the screen, which is not rolled yet.
+Detail stockDie();
 Detail token();
 Detail middle();
 Detail wealth();

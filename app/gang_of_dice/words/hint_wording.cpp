@@ -44,9 +44,13 @@ QString HintWording::reason(const Advice& advice)
 {
     switch (advice.reason) {
     case Reason::beats:
+        if (advice.chance == 0)
+            break;
         return tr("To beat: %1 with %n dice; the chance of winning the round is %2%.", nullptr, advice.dice_to_beat)
             .arg(QString::number(advice.to_beat), QString::number(advice.chance));
     case Reason::leads:
+        if (advice.chance == 0)
+            break;
         return tr("Nobody has a result yet; the chance of winning the round is %1%.").arg(advice.chance);
     case Reason::any_result_wins:
         return tr("Nobody plays after you: any valid result wins the %n dice in the middle.", nullptr, advice.pot);
@@ -91,8 +95,9 @@ QString HintWording::reason(const Advice& advice)
 QString HintWording::besides(const Advice& advice)
 {
     QStringList told;
-    const auto& more = advice.one_more;
-    const auto& less = advice.one_less;
+    // Without any chance a comparison says nothing.
+    const auto& more = advice.one_more == 0 && advice.chance == 0 ? std::optional<int>() : advice.one_more;
+    const auto& less = advice.one_less == 0 && advice.chance == 0 ? std::optional<int>() : advice.one_less;
     // For these reasons any number of dice will do.
     const bool asked = advice.reason != Reason::any_result_wins && advice.reason != Reason::safe;
     if (asked && more && less)
@@ -111,6 +116,10 @@ QString HintWording::besides(const Advice& advice)
 QString HintWording::oneWillDo(const Advice& advice)
 {
     constexpr int slight = 10;
+    if (advice.chance == 0)
+        return tr(
+            "One die will not win this round, but it is all that you lose: save your dice for a round that you can "
+            "win.");
     if (advice.chance < slight)
         return tr(
             "Somebody else is likely to win this round (your chance is %1%): risk little, and keep your dice for a "

@@ -218,6 +218,11 @@ public:
     // Explanations of things on the table.
     static QString dieDetail() { return tr("Adds its value to the result, and may trigger the warning."); }
     static QString bossDetail() { return tr("Adds nothing to the result, and triggers no warning."); }
+    static QString stockDieDetail()
+    {
+        return tr("One die of your stock. What it shows counts only once it is rolled: which dice you take makes no "
+                  "difference, only how many.");
+    }
     static QString tokenDetail() { return tr("Worth three dice, at any time: it is changed by itself."); }
     static QString middleDetail()
     {

@@ -169,6 +169,24 @@ DiceCase {
         hit(Qt.Key_Down)
         verify(["reroll", "stop"].includes(focused().objectName), focused())
     }
+    /// The bar is reached upwards only: to the right of "Reroll" is nothing that Enter should press.
+    function test_arrows_stay_on_the_table() {
+        startRolled([3, 1, 0])
+        tabAndHit(isTrayDie(1), "the second die", Qt.Key_Space)
+        hit(Qt.Key_Down)
+        compare(focused().objectName, "reroll", "below a chosen die")
+        for (let presses = 0; presses < 5; ++presses) {
+            hit(Qt.Key_Right)
+            verify(focused() !== null && focused().objectName !== "leave" && !inside(focused(), table.frame.bar), "right of " + presses)
+        }
+    }
+    /// A click has moved the focus to what follows, where it is not shown.
+    function test_tab_after_a_click_on_a_die() {
+        startRolled([3, 1, 0])
+        clickOn(trayDie(1))
+        hit(Qt.Key_Tab)
+        compare(focused().objectName, "reroll")
+    }
     function test_tab_goes_from_the_dice_to_the_bar() {
         startRolled([3, 1, 0])
         tabAndHit(isTrayDie(0), "the first die")

@@ -214,4 +214,12 @@ DiceCase {
         tryVerify(() => trayDice().every((die) => isHome(die) && !die.flying))
         compare(faces(), [3, 1, 0])
     }
+    /// What a die behind the screen shows counts only once it is rolled.
+    function test_dice_behind_the_screen_are_stock() {
+        start([3, 1, 0, 2, 4])
+        openCurtain()
+        compare(ownDie(1).explains.x, GangOfDiceTable.StockDie)
+        startRolled([3, 1, 0])
+        compare(trayDie(0).explains.x, GangOfDiceTable.DieFace)
+    }
 }
