@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>Look at the table</source>
-        <translation>Revoir la table</translation>
+        <translation>Voir la table</translation>
     </message>
     <message>
         <source>Watch the game again</source>
@@ -943,7 +943,7 @@
     </message>
     <message>
         <source>The screens are lifted</source>
-        <translation>Les paravents se lèvent</translation>
+        <translation>Les paravents s’écartent</translation>
     </message>
     <message>
         <source>%1 runs the house</source>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>Stop at %1: %2 leads</source>
-        <translation>S’arrêter à %1&#x202f;: %2 mène</translation>
+        <translation>S’arrêter à %1&#x202f;: le %2 est en tête</translation>
     </message>
     <message>
         <source>Stop and lose</source>
@@ -1508,7 +1508,7 @@
     </message>
     <message>
         <source>Stop at %1: %2 stays ahead</source>
-        <translation>S’arrêter à %1&#x202f;: %2 reste devant</translation>
+        <translation>S’arrêter à %1&#x202f;: le %2 reste en tête</translation>
     </message>
     <message numerus="yes">
         <source>Take %n dice.</source>
@@ -1626,7 +1626,7 @@
     </message>
     <message>
         <source>The chance of winning the round, next to Stop and Reroll</source>
-        <translation>La probabilité de gagner la manche, sous S’arrêter et Relancer</translation>
+        <translation>La probabilité de gagner la manche, sous «&#x202f;S’arrêter&#x202f;» et «&#x202f;Relancer&#x202f;»</translation>
     </message>
     <message>
         <source>%1% to win</source>
@@ -1776,6 +1776,14 @@
     <message>
         <source>Worth three dice, at any time: it is changed by itself.</source>
         <translation>Vaut trois dés, à tout moment&#x202f;: il se change tout seul.</translation>
+    </message>
+    <message>
+        <source>One die of your stock. What it shows counts only once it is rolled: which dice you take makes no difference, only how many.</source>
+        <translation>Un dé de votre réserve. Ce qu’il montre ne compte qu’une fois lancé&#x202f;: peu importe quels dés vous prenez, seul leur nombre compte.</translation>
+    </message>
+    <message>
+        <source>One die will not win this round, but it is all that you lose: save your dice for a round that you can win.</source>
+        <translation>Un dé ne suffira pas à gagner cette manche, mais c’est tout ce que vous perdez&#x202f;: gardez vos dés pour une manche que vous pouvez gagner.</translation>
     </message>
 </context>
 <context>
@@ -4623,6 +4631,25 @@
     </message>
 </context>
 <context>
+    <name>RestartLesson</name>
+    <message>
+        <source>Begin the lesson again?</source>
+        <translation>Recommencer la leçon&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It starts at the first step.</source>
+        <translation>Elle reprend à la première étape.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>Move %1. %2’s chance of winning: from %3% to %4%.</source>
@@ -5236,15 +5263,15 @@
     </message>
     <message>
         <source>last played today at %1</source>
-        <translation>laissée aujourd’hui à %1</translation>
+        <translation>quittée aujourd’hui à %1</translation>
     </message>
     <message>
         <source>last played yesterday at %1</source>
-        <translation>laissée hier à %1</translation>
+        <translation>quittée hier à %1</translation>
     </message>
     <message>
         <source>last played on %1</source>
-        <translation>laissée le %1</translation>
+        <translation>quittée le %1</translation>
     </message>
     <message>
         <source>ended today at %1</source>
@@ -5312,6 +5339,14 @@
     <message>
         <source>Press an arrow key or Enter to choose.</source>
         <translation>Appuyez sur une flèche ou sur Entrée pour choisir.</translation>
+    </message>
+</context>
+<context>
+    <name>SpectaclePlate</name>
+    <message>
+        <source>Bad news for</source>
+        <comment>followed by faces</comment>
+        <translation>Mauvaise nouvelle pour</translation>
     </message>
 </context>
 <context>
@@ -10053,10 +10088,6 @@
         <translation>Maintenant, l’Espion, sur un gangster de %1.</translation>
     </message>
     <message>
-        <source>Now The Boss Calls, in %1.</source>
-        <translation>Maintenant, le Coup de fil du boss, à %1.</translation>
-    </message>
-    <message>
         <source>With the row as it is, two gangs would be captured: %1.</source>
         <translation>À ce stade, capture de deux gangs&#x202f;: %1.</translation>
     </message>
@@ -10570,6 +10601,22 @@
     <message>
         <source>The lowest gangster comes first.</source>
         <translation>Le plus petit numéro commence.</translation>
+    </message>
+    <message>
+        <source>As the rows stand, another choice captures %1 in %2; by the end of the job, this one gives you the better score.</source>
+        <translation>En l’état des rangées, un autre choix capture %1 à %2&#x202f;; à la fin du coup, celui-ci vous donne le meilleur score.</translation>
+    </message>
+    <message>
+        <source>The game is as good as won; this is about your score.</source>
+        <translation>La partie est pour ainsi dire gagnée&#x202f;: il s’agit de votre score.</translation>
+    </message>
+    <message>
+        <source>The game is as good as lost; this is about your score.</source>
+        <translation>La partie est pour ainsi dire perdue&#x202f;: il s’agit de votre score.</translation>
+    </message>
+    <message>
+        <source>Now The Boss Calls: click a gangster in another city, and it comes to %1.</source>
+        <translation>Maintenant le Coup de fil du boss&#x202f;: cliquez sur un gangster d’une autre ville, qui vient à %1.</translation>
     </message>
 </context>
 <context>

@@ -1777,6 +1777,14 @@
         <source>Worth three dice, at any time: it is changed by itself.</source>
         <translation>Vale tre dadi, in ogni momento: si cambia da solo.</translation>
     </message>
+    <message>
+        <source>One die of your stock. What it shows counts only once it is rolled: which dice you take makes no difference, only how many.</source>
+        <translation>Un dado della tua riserva. Ciò che mostra conta solo dopo il lancio: non importa quali dadi prendi, solo quanti.</translation>
+    </message>
+    <message>
+        <source>One die will not win this round, but it is all that you lose: save your dice for a round that you can win.</source>
+        <translation>Un dado non basta per vincere questo giro, ma non perdi altro: tieni i dadi per un giro che puoi vincere.</translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>
@@ -4623,6 +4631,25 @@
     </message>
 </context>
 <context>
+    <name>RestartLesson</name>
+    <message>
+        <source>Begin the lesson again?</source>
+        <translation>Ricominciare la lezione?</translation>
+    </message>
+    <message>
+        <source>It starts at the first step.</source>
+        <translation>Si riparte dal primo passo.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Da capo</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Resta</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>Move %1. %2’s chance of winning: from %3% to %4%.</source>
@@ -5312,6 +5339,14 @@
     <message>
         <source>Press an arrow key or Enter to choose.</source>
         <translation>Premi una freccia o Invio per scegliere.</translation>
+    </message>
+</context>
+<context>
+    <name>SpectaclePlate</name>
+    <message>
+        <source>Bad news for</source>
+        <comment>followed by faces</comment>
+        <translation>Brutte notizie per</translation>
     </message>
 </context>
 <context>
@@ -10053,10 +10088,6 @@
         <translation>Ora la Spia, su un gangster di %1.</translation>
     </message>
     <message>
-        <source>Now The Boss Calls, in %1.</source>
-        <translation>Ora la Telefonata del boss, a %1.</translation>
-    </message>
-    <message>
         <source>With the row as it is, two gangs would be captured: %1.</source>
         <translation>Per ora si catturerebbero due gang: %1.</translation>
     </message>
@@ -10242,7 +10273,7 @@
     </message>
     <message>
         <source>Everyone may look</source>
-        <translation>Ora guardate tutti</translation>
+        <translation>Ora può guardare chiunque</translation>
     </message>
     <message>
         <source>All have chosen. The lowest gangster comes first.</source>
@@ -10320,7 +10351,7 @@
     </message>
     <message>
         <source>There is nothing to capture, and no better choice.</source>
-        <translation>Non c’è niente da catturare, e nient’altro è meglio.</translation>
+        <translation>Non c’è niente da catturare, e nessun’altra scelta è migliore.</translation>
     </message>
     <message numerus="yes">
         <source>It captures %1: %n revolver(s).</source>
@@ -10570,6 +10601,22 @@
     <message>
         <source>The lowest gangster comes first.</source>
         <translation>Comincia il numero più basso.</translation>
+    </message>
+    <message>
+        <source>As the rows stand, another choice captures %1 in %2; by the end of the job, this one gives you the better score.</source>
+        <translation>Con le file come sono, un’altra scelta cattura %1 a %2; alla fine della mano questa dà il punteggio migliore.</translation>
+    </message>
+    <message>
+        <source>The game is as good as won; this is about your score.</source>
+        <translation>La partita è praticamente vinta: ora conta il punteggio.</translation>
+    </message>
+    <message>
+        <source>The game is as good as lost; this is about your score.</source>
+        <translation>La partita è praticamente persa: ora conta il punteggio.</translation>
+    </message>
+    <message>
+        <source>Now The Boss Calls: click a gangster in another city, and it comes to %1.</source>
+        <translation>Ora la Telefonata del boss: fai clic su un gangster di un’altra città, che arriva a %1.</translation>
     </message>
 </context>
 <context>

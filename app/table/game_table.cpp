@@ -88,7 +88,7 @@ void GameTable::showCurrent()
     refresh();
     emit stageChanged();
     // Not across a curtain: the next person at the screen has not asked for a hint.
-    if (std::exchange(hint_wanted_, hint_wanted_ && thinking()) && deciding())
+    if (std::exchange(hint_wanted_, false) && deciding())
         askHint();
     if (thinking())
         think();

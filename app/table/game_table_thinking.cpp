@@ -33,8 +33,9 @@ bool GameTable::givesHints() const
 
 void GameTable::askHint()
 {
-    // While something is shown, the request waits until there is something to decide.
-    hint_wanted_ = givesHints() && (thinking() || stage_ == Stage::watching);
+    // While something is shown, the request waits for a decision that comes right after it. It is dropped if others
+    // think first: their turns may take long.
+    hint_wanted_ = givesHints() && stage_ == Stage::watching;
     if (!deciding() || !givesHints() || thinker_.busy())
         return;
     if (!hint_.isEmpty())

@@ -177,7 +177,7 @@ private:
             card.place.translate(0, -3 * layout_.scale());
         if (spied(gangster))
             addSpecial(Special::spy, spyPlace(rect, next), SpyLayer);
-        if (scene_.calling) {
+        if (scene_.callsTo()) {
             card.usable = usable(Piece::Called, gangster);
             card.chosen = card.usable;
             card.held = held(Piece::Called, gangster);

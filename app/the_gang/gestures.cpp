@@ -133,14 +133,16 @@ bool usable(const Scene& scene, Piece piece)
             return scene.view->hand.gangsters.contains(static_cast<Gangster>(piece.id));
         return scene.placing() && turn && !scene.calling && !turn->cards.gangster_placed
             && piece.id == turn->choice.gangster;
-    case Piece::Called:
-        if (!scene.calling)
+    case Piece::Called: {
+        const auto to = scene.callsTo();
+        if (!to)
             return false;
         for (const City city : all_cities)
-            if (city != *scene.calling
+            if (city != *to
                 && scene.open.cities[static_cast<std::size_t>(city)].contains(static_cast<Gangster>(piece.id)))
                 return true;
         return false;
+    }
     case Piece::Special:
         if (scene.choosing())
             return scene.view->hand.special != Special::none;
@@ -162,7 +164,7 @@ bool lies_in_row(const Scene& scene, int gangster)
 
 Piece piece_of(const Scene& scene, Piece::Kind kind, int id)
 {
-    if (kind == Piece::Gangster && scene.calling)
+    if (kind == Piece::Gangster && scene.callsTo())
         return {Piece::Called, id};
     return {kind, kind == Piece::Special ? 0 : id};
 }
@@ -217,7 +219,7 @@ std::optional<Action> call(Scene& scene, Gangster gangster)
 {
     if (!usable(scene, {Piece::Called, gangster}))
         return {};
-    const PlayBossCalls calls{*scene.calling, gangster};
+    const PlayBossCalls calls{*scene.callsTo(), gangster};
     scene.calling.reset();
     scene.putDown();
     return calls;
@@ -232,7 +234,7 @@ void consider(Scene& scene, Gangster gangster, bool considered)
     if (!considered)
         return;
     scene.considered = gangster;
-    scene.preview = preview(*scene.view, PlayBossCalls{*scene.calling, gangster});
+    scene.preview = preview(*scene.view, PlayBossCalls{*scene.callsTo(), gangster});
 }
 
 void aim_at(Scene& scene, const std::optional<Aim>& aim)

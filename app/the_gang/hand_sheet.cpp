@@ -181,7 +181,7 @@ private:
     {
         for (int at = 0; at < scene_.open.cities_in_play(); ++at) {
             const auto city = static_cast<City>(at);
-            if (called && city == scene_.calling)
+            if (called && city == scene_.callsTo())
                 continue;
             HandSheet::Group group{Wording::city(city)};
             for (const Gangster gangster : scene_.open.cities[static_cast<std::size_t>(at)]) {
@@ -198,9 +198,9 @@ private:
 
     void place(HandSheet& sheet) const
     {
-        sheet.prompt = scene_.calling && !scene_.preview ? Wording::whoIsCalled(*scene_.calling)
-                                                         : rail_text(scene_, seated_.names);
-        if (scene_.calling)
+        const auto to = scene_.callsTo();
+        sheet.prompt = to && !scene_.preview ? Wording::whoIsCalled(*to) : rail_text(scene_, seated_.names);
+        if (to)
             addRows(sheet, true);
         else if (scene_.held.kind == Piece::Special && scene_.turn()->choice.special == Special::spy)
             addRows(sheet, false);
@@ -257,9 +257,9 @@ void tap_while_placing(Scene& scene, char kind, int number)
     const auto gangster = static_cast<Gangster>(number);
     if (kind == of_gangster || kind == of_special) {
         gestures::pick_up(scene, {kind == of_special ? Piece::Special : Piece::Gangster, number});
-    } else if (kind == of_row && scene.calling) {
+    } else if (kind == of_row && scene.callsTo()) {
         gestures::pick_up(scene, {Piece::Called, number});
-        gestures::aim_at(scene, Aim{TargetItem::Street, *scene.calling});
+        gestures::aim_at(scene, Aim{TargetItem::Street, *scene.callsTo()});
     } else if (kind == of_row) {
         gestures::aim_at(scene, Aim{TargetItem::OnGangster, city_of(scene, gangster).value_or(City{}), gangster});
     } else {

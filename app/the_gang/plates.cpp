@@ -15,6 +15,9 @@ namespace {
 QString note(const Scene& scene, backroom::Seat seat)
 {
     if (scene.open.phase == Phase::choosing) {
+        // While the end of the job before is shown, nobody chooses yet.
+        if (scene.ended)
+            return {};
         return scene.open.places[seat].chosen ? Wording::hasChosen() : Wording::isChoosing();
     }
     const auto choice = std::ranges::find(scene.open.choices, seat, &OpenChoice::seat);

@@ -65,6 +65,15 @@ std::vector<backroom::Seat> Scene::order() const
     return seats;
 }
 
+std::optional<City> Scene::callsTo() const
+{
+    if (calling || !placing())
+        return calling;
+    const auto now = turn();
+    const bool left = now && now->cards.gangster_placed && !now->cards.special_played;
+    return left && now->choice.special == Special::boss_calls ? std::optional(now->cards.city) : std::nullopt;
+}
+
 void Scene::putDown()
 {
     held = {};

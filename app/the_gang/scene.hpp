@@ -111,6 +111,9 @@ struct Scene {
         return own && !choosing() && !waitingOpenly() && open.phase != rules::Phase::over
             && !(own->hand == rules::Hand());
     }
+    /// Returns the city to which The Boss Calls may bring a gangster at a click on it: where the card waits, or where
+    /// it has to be played because the turn's gangster is already there (TG-3.6).
+    std::optional<rules::City> callsTo() const;
     bool placing() const { return view && open.phase == rules::Phase::placing; }
     /// During the player's own turn a held card counts as a draft; before that, lifting a card changes nothing yet.
     auto draft() const { return std::tuple(picked, calling, placing() ? held : Piece()); }

@@ -128,7 +128,7 @@ public:
     QList<int> ownRevolvers() const;
     int ownScore() const;
     bool holding() const { return scene_.held.kind != the_gang_table::Piece::None; }
-    bool calling() const { return scene_.calling.has_value(); }
+    bool calling() const { return scene_.callsTo().has_value(); }
     bool overGangster() const { return scene_.spiedAt() != 0; }
     bool somebodyWaits() const { return !scene_.waiting().empty(); }
 

@@ -121,9 +121,12 @@ void TheGangTable::tap(PieceKind kind, int id, QPointF at)
     point(at);
     if (isBusy())
         return skipAhead();
-    if (holding() && target_at(targets_.items(), at) != nullptr)
+    const Piece piece = gestures::piece_of(scene_, kindOf(kind), id);
+    const bool calls =
+        piece.kind == Piece::Called && scene_.held.kind == Piece::Special && gestures::usable(scene_, piece);
+    if (!calls && holding() && target_at(targets_.items(), at) != nullptr)
         return tapAt(at);
-    if (!gestures::usable(scene_, gestures::piece_of(scene_, kindOf(kind), id))) {
+    if (!gestures::usable(scene_, piece)) {
         // Only a free part of the street sends a gangster: a click on a card of a row explains that card.
         if (kind == GangsterPiece && deciding() && !holding() && gestures::lies_in_row(scene_, id)) {
             clearRefusal();

@@ -29,8 +29,8 @@ public:
             addSpot();
             break;
         case Piece::Called:
-            if (scene_.calling)
-                addStreet(*scene_.calling);
+            if (const auto city = scene_.callsTo())
+                addStreet(*city);
             break;
         case Piece::Gangster:
         case Piece::Special:

@@ -125,6 +125,14 @@ Item {
                 visible: layer.last.losers.length > 0
                 topPadding: Theme.px(8)
                 spacing: Theme.px(10)
+                // Without it, a face could pass for that of the winner.
+                BodyText {
+                    objectName: "spectacleLosers"
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: qsTr("Bad news for", "followed by faces")
+                    size: 16
+                    Accessible.ignored: true
+                }
                 Repeater {
                     model: layer.last.losers
                     delegate: SeatSign {

@@ -131,6 +131,18 @@ TableBoard {
                 onPressedByKey: board.pickByKeyboard(kind, key)
             }
         }
+        // In the fan of a hand the next cards hide a part of the ring.
+        Item {
+            readonly property GangsterPiece card: board.Window.activeFocusItem as GangsterPiece
+            objectName: "wholeRing"
+            x: card?.x ?? 0
+            y: card?.y ?? 0
+            z: 240
+            width: (card?.width ?? 0) * (card?.scale ?? 1)
+            height: (card?.height ?? 0) * (card?.scale ?? 1)
+            visible: card !== null && card.usable && !card.lifted
+            FocusRing { corner: parent.width * 0.072; gap: 2 }
+        }
     }
     Repeater {
         model: board.table.gangs
@@ -144,20 +156,31 @@ TableBoard {
     }
     Repeater {
         model: board.table.standingGangs
-        delegate: Rectangle {
+        delegate: Item {
             id: standing
             required property rect place
             required property int revolvers
+            readonly property real edge: Theme.line(2)
             objectName: "standingGang"
-            x: Math.round(place.x + (place.width - width) / 2)
-            y: Math.round(place.y - height / 2)
-            width: worth.width + Theme.px(12)
-            height: worth.height + Theme.px(2)
+            x: Math.round(place.x + Theme.px(6))
+            y: Math.round(place.y - Theme.px(7))
+            width: Math.round(place.width - Theme.px(12))
+            height: Theme.px(6)
             z: 260
-            radius: height / 2
-            color: Theme.night
-            border { width: Theme.line(1); color: Theme.brassDark }
-            Revolvers { id: worth; anchors.centerIn: parent; count: standing.revolvers; size: 15 }
+
+            // A bracket over the gang.
+            Rectangle { width: standing.width; height: standing.edge; color: Theme.brass }
+            Rectangle { width: standing.edge; height: standing.height; color: Theme.brass }
+            Rectangle { x: standing.width - width; width: standing.edge; height: standing.height; color: Theme.brass }
+            Rectangle {
+                anchors.centerIn: parent
+                width: worth.width + Theme.px(12)
+                height: worth.height + Theme.px(2)
+                radius: height / 2
+                color: Theme.night
+                border { width: Theme.line(1); color: Theme.brassDark }
+                Revolvers { id: worth; anchors.centerIn: parent; count: standing.revolvers; size: 15 }
+            }
         }
     }
     SpectaclePlate {

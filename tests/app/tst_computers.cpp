@@ -299,6 +299,28 @@ private Q_SLOTS:
         QCOMPARE(table.hint(), QString());
     }
 
+    /// A hint requested while others think is dropped: it would appear much later.
+    void hintsAskedInOthersTurnsAreDropped()
+    {
+        HouseFolder folder;
+        SeatList seats = NewGame::usualSeats(3);
+        seats.levels = {0, 1, 1};
+        folder->startMatch(QStringLiteral("the-gang"), seats, 3, {});
+        auto& table = table_in<TheGangTable>(folder.house());
+        QTRY_VERIFY(table.deciding());
+        table.askHint();
+        QTRY_VERIFY(!table.hint().isEmpty());
+        int asked = 0;
+        connect(&table, &GameTable::stageChanged, this, [&] {
+            if (table.thinking() && asked++ == 0)
+                table.askHint();
+        });
+        table.confirm();
+        QTRY_VERIFY(asked > 0 && table.deciding());
+        QVERIFY(!table.findChild<Thinker*>()->busy());
+        QCOMPARE(table.hint(), QString());
+    }
+
     /// The laid-out action is the one that the hint describes. Confirming it performs it and hides the hint.
     void theHintIsLaidOut()
     {

@@ -315,6 +315,34 @@ private Q_SLOTS:
         }
     }
 
+    /// Once the gangster is placed the city is known: The Boss Calls fetches somebody by a click or a drag alone, or by
+    /// the card and a click.
+    void somebodyIsCalledAtOnce()
+    {
+        for (int way = 0; way < 3; ++way) {
+            Driver driver(table_of(folder_.house(), with_special({}, 70, Special::boss_calls)));
+            driver.drag(TheGangTable::GangsterPiece, 70, driver.street(detroit));
+            driver.settle();
+            QVERIFY2(driver->railText().contains(QStringLiteral("click a gangster in another city")),
+                qPrintable(driver->railText()));
+            const auto& rows = match_of(*driver).state().cities;
+            const int other = *rows[static_cast<std::size_t>(chicago)].begin();
+            QVERIFY(driver->gangsters()->find(other)->usable);
+            const QPointF there = place(*driver, other).center();
+            if (way == 0) {
+                driver->tap(TheGangTable::GangsterPiece, other, there);
+            } else if (way == 1) {
+                driver.drag(TheGangTable::GangsterPiece, other, driver.street(detroit));
+            } else {
+                driver->activate(TheGangTable::SpecialPiece, special_key);
+                driver->tap(TheGangTable::GangsterPiece, other, there);
+            }
+            driver.settle();
+            QVERIFY(!match_of(*driver).state().cities[static_cast<std::size_t>(chicago)].contains(
+                static_cast<Gangster>(other)));
+        }
+    }
+
     void theCallingCardCanBeTakenBack()
     {
         Driver driver(table_of(folder_.house(), with_special({}, 70, Special::boss_calls)));

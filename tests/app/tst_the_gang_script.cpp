@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/the_gang/plates.hpp"
 #include "app/the_gang/script.hpp"
 #include "beats.hpp"
 #include "engine/the_gang/rules.hpp"
@@ -50,6 +51,25 @@ private Q_SLOTS:
                 QVERIFY(told(beats) == expected);
             }
         }
+    }
+
+    /// While the recap of a job is shown, no seat "is choosing" yet.
+    void nobodyChoosesWhileAJobEnds()
+    {
+        Scene scene;
+        scene.open = public_state(deal({}, 2, 1));
+        const auto notes = [&] {
+            TheGangLayout layout;
+            layout.setCounts(scene.open.cities_in_play(), scene.open.seats);
+            QStringList found;
+            for (const the_gang_table::SeatPlate& plate :
+                the_gang_table::plates(scene, layout, {"Rosa", "Bea"}, {0, 1}))
+                found += plate.note;
+            return found;
+        };
+        QCOMPARE(notes(), (QStringList{"is choosing", "is choosing"}));
+        scene.ended = the_gang_table::JobNumber{1, 1};
+        QCOMPARE(notes(), (QStringList{"", ""}));
     }
 
     void aSealedChoiceShowsNothing() { QVERIFY(script({Chosen{1, {}}}, {}).empty()); }

@@ -122,7 +122,7 @@ QString Wording::specialLeft(Special special, City city)
     case Special::spy:
         return tr("Now the Spy, on a gangster in %1.").arg(Wording::city(city));
     default:
-        return tr("Now The Boss Calls, in %1.").arg(Wording::city(city));
+        return tr("Now The Boss Calls: click a gangster in another city, and it comes to %1.").arg(Wording::city(city));
     }
 }
 

@@ -156,6 +156,15 @@ GangCase {
         tabTo(isTarget(label), label)
     }
 
+    /// The next cards of a hand lie over a card, but not over its ring.
+    function test_the_ring_of_a_covered_card() {
+        begin()
+        tabTo(isGangster(19), "19")
+        const ring = at("wholeRing")
+        verify(ring.visible && ring.z > focused().z)
+        fuzzyCompare(ring.x, focused().x, 0.5)
+        fuzzyCompare(ring.width, focused().width * focused().scale, 0.5)
+    }
     function test_arrows_walk() {
         begin()
         tabAndHit(isGangster(19), "19", Qt.Key_Right)
