@@ -90,6 +90,15 @@ concept ExactExpectation = requires(
     requires std::same_as<decltype(reviewer.expected(before, act, random)), std::optional<WinChances>>;
 };
 
+/// A game in which it is known in the end that an action could not have been better: then it is never called costly,
+/// whatever could be expected of it.
+template <class R, class G>
+concept KnowsPerfection = requires(
+    const R& reviewer, const typename G::State& before, const typename Match<G>::Act& act)
+{
+    requires std::same_as<decltype(reviewer.proved_perfect(before, act)), bool>;
+};
+
 template <Game G, ReviewerOf<G> Reviewer>
 class ReviewMaker {
 public:
@@ -230,10 +239,18 @@ private:
             ++person.as_boss;
             if (sure(weighed->gain, weighed->doubt_of_gain) && (!person.best || decision.gain > person.best->gain))
                 person.best = decision;
-        } else if (sure(weighed->cost, weighed->doubt_of_cost)
+        } else if (sure(weighed->cost, weighed->doubt_of_cost) && !proved_perfect(state, act)
             && (!person.costliest || decision.cost > person.costliest->cost)) {
             person.costliest = decision;
         }
+    }
+
+    bool proved_perfect(const typename G::State& before, const Act& act) const
+    {
+        if constexpr (KnowsPerfection<Reviewer, G>)
+            return reviewer_.proved_perfect(before, act);
+        else
+            return false;
     }
 
     static bool sure(double difference, double doubt)
