@@ -484,13 +484,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>pawns on your own cards</source>
-        <translation>
-            <numerusform>pawn on your own cards</numerusform>
-            <numerusform>pawns on your own cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 took a new hand and now holds %n card(s).</source>
         <translation>
             <numerusform>%1 took a new hand and now holds %n card.</numerusform>
@@ -631,6 +624,13 @@
         <translation>
             <numerusform>point</numerusform>
             <numerusform>points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pawns on own cards</source>
+        <translation>
+            <numerusform>pawn on own cards</numerusform>
+            <numerusform>pawns on own cards</numerusform>
         </translation>
     </message>
 </context>

@@ -1858,13 +1858,6 @@
             <numerusform>cartes indemnes</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>pawns on your own cards</source>
-        <translation>
-            <numerusform>pion sur ses cartes</numerusform>
-            <numerusform>pions sur ses cartes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>yours</source>
         <translation>à vous</translation>
@@ -1974,10 +1967,6 @@
     <message>
         <source>%1 has reached %2 points.</source>
         <translation>%1 a atteint %2 points.</translation>
-    </message>
-    <message>
-        <source>%1 have reached %2 points.</source>
-        <translation>%1 ont atteint %2 points.</translation>
     </message>
     <message>
         <source>round %1</source>
@@ -2309,7 +2298,7 @@
     </message>
     <message>
         <source>%1: found by %2 of %3</source>
-        <translation>%1&#x202f;: intrus trouvé par %2 sur %3</translation>
+        <translation>%1&#x202f;: trouvé par %2 des %3 joueurs</translation>
     </message>
     <message numerus="yes">
         <source>%1 needs %n more point(s) to reach %2.</source>
@@ -2492,14 +2481,6 @@
         <translation>%1&#x202f;: %2, voyons.</translation>
     </message>
     <message>
-        <source>%1: %2, if you think about it.</source>
-        <translation>%1&#x202f;: %2, en y réfléchissant.</translation>
-    </message>
-    <message>
-        <source>%1: %2, with some goodwill.</source>
-        <translation>%1&#x202f;: %2, avec de la bonne volonté.</translation>
-    </message>
-    <message>
         <source>choose a card in your hand, or aim at one on the wall</source>
         <translation>choisir une carte de votre main, ou viser une carte du mur</translation>
     </message>
@@ -2637,6 +2618,95 @@
     <message>
         <source>All have voted</source>
         <translation>Tous ont voté</translation>
+    </message>
+    <message>
+        <source>This may be the last round.</source>
+        <translation>C’est peut-être la dernière manche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>pawns on own cards</source>
+        <translation>
+            <numerusform>pion sur ses cartes</numerusform>
+            <numerusform>pions sur ses cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pawns on “%1” and “%2”.</source>
+        <comment>what was played</comment>
+        <translation>pions sur «&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>the cards that were played</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Votes are judged by what could be known, not by what came out.</source>
+        <translation>Les votes sont jugés d’après ce que l’on pouvait savoir, non d’après ce qui s’est révélé.</translation>
+    </message>
+    <message>
+        <source>%1: %2. Ask anybody.</source>
+        <translation>%1&#x202f;: %2. Demandez à n’importe qui.</translation>
+    </message>
+    <message>
+        <source>“%1”, and you think: %2.</source>
+        <translation>«&#x202f;%1&#x202f;», et l’on pense&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2. That one was easy.</source>
+        <translation>%1&#x202f;: %2. Celle-là était facile.</translation>
+    </message>
+    <message>
+        <source>%1: %2, any child can see it.</source>
+        <translation>%1&#x202f;: %2, un enfant le verrait.</translation>
+    </message>
+    <message>
+        <source>%1: %2. I rest my case.</source>
+        <translation>%1&#x202f;: %2. Je n’ai rien à ajouter.</translation>
+    </message>
+    <message>
+        <source>%1: a long shot, I admit.</source>
+        <translation>%1&#x202f;: un tir de loin, je l’avoue.</translation>
+    </message>
+    <message>
+        <source>%1: don’t ask.</source>
+        <translation>%1&#x202f;: ne posez pas de questions.</translation>
+    </message>
+    <message>
+        <source>%1: no suit was left in its size.</source>
+        <translation>%1&#x202f;: il ne restait aucun costume à sa taille.</translation>
+    </message>
+    <message>
+        <source>%1: with a great deal of goodwill.</source>
+        <translation>%1&#x202f;: avec énormément de bonne volonté.</translation>
+    </message>
+    <message>
+        <source>%1: in the dark it looked the part.</source>
+        <translation>%1&#x202f;: dans le noir, l’illusion était parfaite.</translation>
+    </message>
+    <message>
+        <source>%1: a guess. Mine are usually worse.</source>
+        <translation>%1&#x202f;: au hasard. D’habitude, c’est pire.</translation>
+    </message>
+    <message>
+        <source>%1: it owed me a favour.</source>
+        <translation>%1&#x202f;: cette carte me devait un service.</translation>
+    </message>
+    <message>
+        <source>%1 have reached %2 points.</source>
+        <translation>%1 ont atteint %2 points.</translation>
+    </message>
+    <message>
+        <source>%1 has reached %2 points: the game is over.</source>
+        <translation>%1 a atteint %2 points&#x202f;: la partie est finie.</translation>
+    </message>
+    <message>
+        <source>%1 have reached %2 points: the game is over, and the highest total wins.</source>
+        <translation>%1 ont atteint %2 points&#x202f;: la partie est finie, et le total le plus élevé l’emporte.</translation>
+    </message>
+    <message>
+        <source>You have seen your new hand: a swap cannot be undone, unless the game was started with the option “Friendly undo”.</source>
+        <translation>Vous avez vu votre nouvelle main&#x202f;: un changement ne s’annule pas, sauf si la partie a commencé avec l’option «&#x202f;Annulation entre amis&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -4063,7 +4133,7 @@
     </message>
     <message>
         <source>The curtain closes whenever the mouse changes hands: nobody sees what is not theirs.</source>
-        <translation>Le rideau se ferme à chaque passage de souris&#x202f;: personne ne voit le jeu d’un autre.</translation>
+        <translation>Le rideau se ferme à chaque changement de joueur&#x202f;: personne ne voit le jeu d’un autre.</translation>
     </message>
     <message>
         <source>Nothing is hidden in this game: there is no curtain.</source>
@@ -4980,8 +5050,8 @@
         <translation>Un emblème, c’est une couleur et une forme&#x202f;: on le reconnaît même sans la couleur.</translation>
     </message>
     <message>
-        <source>%1 to %2 players, in the order of their turns</source>
-        <translation>De %1 à %2 joueurs, dans l’ordre des tours</translation>
+        <source>%1 to %2 players, in the order round the table</source>
+        <translation>De %1 à %2 joueurs, dans l’ordre autour de la table</translation>
     </message>
 </context>
 <context>

@@ -1858,13 +1858,6 @@
             <numerusform>carte pulite</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>pawns on your own cards</source>
-        <translation>
-            <numerusform>pedina sulle proprie carte</numerusform>
-            <numerusform>pedine sulle proprie carte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>yours</source>
         <translation>tua</translation>
@@ -1974,10 +1967,6 @@
     <message>
         <source>%1 has reached %2 points.</source>
         <translation>%1 ha raggiunto %2 punti.</translation>
-    </message>
-    <message>
-        <source>%1 have reached %2 points.</source>
-        <translation>%1 hanno raggiunto %2 punti.</translation>
     </message>
     <message>
         <source>round %1</source>
@@ -2309,7 +2298,7 @@
     </message>
     <message>
         <source>%1: found by %2 of %3</source>
-        <translation>%1: trovato da %2 su %3</translation>
+        <translation>%1: trovato da %2 dei %3 giocatori</translation>
     </message>
     <message numerus="yes">
         <source>%1 needs %n more point(s) to reach %2.</source>
@@ -2492,14 +2481,6 @@
         <translation>%1: %2, no?</translation>
     </message>
     <message>
-        <source>%1: %2, if you think about it.</source>
-        <translation>%1: %2, a pensarci bene.</translation>
-    </message>
-    <message>
-        <source>%1: %2, with some goodwill.</source>
-        <translation>%1: %2, con un po’ di buona volontà.</translation>
-    </message>
-    <message>
         <source>choose a card in your hand, or aim at one on the wall</source>
         <translation>scegli una carta della tua mano, o punta su una del muro</translation>
     </message>
@@ -2637,6 +2618,95 @@
     <message>
         <source>All have voted</source>
         <translation>Tutti hanno votato</translation>
+    </message>
+    <message>
+        <source>This may be the last round.</source>
+        <translation>Questo può essere l’ultimo turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>pawns on own cards</source>
+        <translation>
+            <numerusform>pedina sulle proprie carte</numerusform>
+            <numerusform>pedine sulle proprie carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pawns on “%1” and “%2”.</source>
+        <comment>what was played</comment>
+        <translation>pedine su «%1» e «%2».</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>the cards that were played</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Votes are judged by what could be known, not by what came out.</source>
+        <translation>I voti si giudicano da ciò che si poteva sapere, non da ciò che si è scoperto.</translation>
+    </message>
+    <message>
+        <source>%1: %2. Ask anybody.</source>
+        <translation>%1: %2. Chiedete a chiunque.</translation>
+    </message>
+    <message>
+        <source>“%1”, and you think: %2.</source>
+        <translation>«%1», e uno pensa: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2. That one was easy.</source>
+        <translation>%1: %2. Questa era facile.</translation>
+    </message>
+    <message>
+        <source>%1: %2, any child can see it.</source>
+        <translation>%1: %2, lo vede anche un bambino.</translation>
+    </message>
+    <message>
+        <source>%1: %2. I rest my case.</source>
+        <translation>%1: %2. Non ho altro da aggiungere.</translation>
+    </message>
+    <message>
+        <source>%1: a long shot, I admit.</source>
+        <translation>%1: un tiro da lontano, lo ammetto.</translation>
+    </message>
+    <message>
+        <source>%1: don’t ask.</source>
+        <translation>%1: meglio non chiedere.</translation>
+    </message>
+    <message>
+        <source>%1: no suit was left in its size.</source>
+        <translation>%1: della sua taglia non c’erano più abiti.</translation>
+    </message>
+    <message>
+        <source>%1: with a great deal of goodwill.</source>
+        <translation>%1: con molta, molta buona volontà.</translation>
+    </message>
+    <message>
+        <source>%1: in the dark it looked the part.</source>
+        <translation>%1: al buio faceva un’altra impressione.</translation>
+    </message>
+    <message>
+        <source>%1: a guess. Mine are usually worse.</source>
+        <translation>%1: ho tirato a indovinare. Di solito va peggio.</translation>
+    </message>
+    <message>
+        <source>%1: it owed me a favour.</source>
+        <translation>%1: mi doveva un favore.</translation>
+    </message>
+    <message>
+        <source>%1 have reached %2 points.</source>
+        <translation>%1 hanno raggiunto %2 punti.</translation>
+    </message>
+    <message>
+        <source>%1 has reached %2 points: the game is over.</source>
+        <translation>%1 ha raggiunto %2 punti: la partita è finita.</translation>
+    </message>
+    <message>
+        <source>%1 have reached %2 points: the game is over, and the highest total wins.</source>
+        <translation>%1 hanno raggiunto %2 punti: la partita è finita, e vince il totale più alto.</translation>
+    </message>
+    <message>
+        <source>You have seen your new hand: a swap cannot be undone, unless the game was started with the option “Friendly undo”.</source>
+        <translation>Hai già visto la nuova mano: un cambio non si può annullare. Lo permette l’opzione «Annulla tra amici» di una nuova partita.</translation>
     </message>
 </context>
 <context>
@@ -4980,8 +5050,8 @@
         <translation>Un emblema è un colore e una forma: lo si riconosce anche senza il colore.</translation>
     </message>
     <message>
-        <source>%1 to %2 players, in the order of their turns</source>
-        <translation>Da %1 a %2 giocatori, nell’ordine dei turni</translation>
+        <source>%1 to %2 players, in the order round the table</source>
+        <translation>Da %1 a %2 giocatori, nell’ordine attorno al tavolo</translation>
     </message>
 </context>
 <context>

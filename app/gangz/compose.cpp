@@ -19,6 +19,8 @@ constexpr qreal leader_stack = 5;
 constexpr qreal wall_stack = 10;
 constexpr qreal hand_stack = 60;
 constexpr qreal held_stack = 200;
+/// The part of a card that the name of its picture may take.
+constexpr qreal height_of_name = 0.2;
 
 class Composer {
 public:
@@ -104,7 +106,7 @@ private:
         // Own cards accept clicks too, so that the table can say why they must not be voted for.
         item.usable = !scene_.watched;
         item.chosen = scene_.pawnOn(card).has_value();
-        item.aimed = scene_.aim == Aim{Aim::WallCard, card};
+        item.aimed = !item.own && scene_.aim == Aim{Aim::WallCard, card};
     }
 
     void told(CardItem& item, Card card) const
@@ -133,7 +135,7 @@ private:
             const bool chosen = picked.contains(card);
             CardItem in_hand = item(card, layout_.handCard(index, cards.size(), chosen));
             in_hand.stack = hand_stack + index;
-            in_hand.usable = scene_.choosing() && !scene_.swapping && !scene_.watched;
+            in_hand.usable = scene_.choosing() && !scene_.watched;
             in_hand.chosen = chosen;
             in_hand.held = scene_.held == Held{Held::HandCard, card};
             if (in_hand.held)
@@ -162,7 +164,7 @@ private:
         item.key = scene_.view->seat * pawn_count + pawn;
         item.pawn = pawn;
         item.mark = marks_.value(scene_.view->seat);
-        item.place = on ? layout_.pawnOn(place(*on), 0, 1) : layout_.pawnInSlot(pawn);
+        item.place = on ? pawnOn(*on, 0, 1) : layout_.pawnInSlot(pawn);
         item.usable = !scene_.watched;
         item.held = scene_.held == Held{Held::Pawn, pawn};
         item.label = Wording::pawnLabel(pawn, on.has_value());
@@ -178,7 +180,7 @@ private:
             item.key = own.seat * pawn_count + pawn;
             item.pawn = pawn++;
             item.mark = marks_.value(own.seat);
-            item.place = layout_.pawnOn(place(card), 0, 1);
+            item.place = pawnOn(card, 0, 1);
             item.label = Wording::pawnOf(names_.value(own.seat));
             picture_.pawns.push_back(item);
         }
@@ -197,7 +199,7 @@ private:
             item.key = seat * pawn_count + pawn;
             item.pawn = pawn++;
             item.mark = marks_.value(seat);
-            item.place = layout_.pawnOn(place(card), before, all.size());
+            item.place = pawnOn(card, before, all.size());
             item.gone = scene_.leaving;
             item.label = Wording::pawnOf(names_.value(seat));
             picture_.pawns.push_back(item);
@@ -208,6 +210,14 @@ private:
     {
         const Wall& wall = wall_of(scene_);
         return layout_.wallCard(static_cast<int>(std::ranges::find(wall, card) - wall.begin()));
+    }
+
+    /// The name of the picture, at the foot of the card, stays visible.
+    QRectF pawnOn(Card card, int index, int count) const
+    {
+        const QRectF at = place(card);
+        const QRectF pawn = layout_.pawnOn(at, index, count);
+        return scene_.names ? pawn.translated(0, -std::round(at.height() * height_of_name)) : pawn;
     }
 
     void track()
@@ -223,7 +233,7 @@ private:
             const auto seat = static_cast<backroom::Seat>(at);
             const int was = bead(pointsBefore(seat));
             before[was].push_back(seat);
-            now[telling && !telling->walked ? was : bead(scene_.open.places[seat].total)].push_back(seat);
+            now[bead(pointsShown(seat))].push_back(seat);
         }
         std::vector<MarkItem> marks(scene_.open.seats);
         const auto stand = [&](const auto& at, QRectF MarkItem::*place) {
@@ -241,7 +251,7 @@ private:
             mark.mark = marks_.value(at);
             if (mark.shadow == mark.place)
                 mark.shadow = {};
-            mark.label = Wording::pointsOf(names_.value(at), scene_.open.places[static_cast<std::size_t>(at)].total);
+            mark.label = Wording::pointsOf(names_.value(at), pointsShown(static_cast<backroom::Seat>(at)));
         }
         picture_.marks = std::move(marks);
     }
@@ -249,6 +259,12 @@ private:
     int pointsBefore(backroom::Seat seat) const
     {
         return scene_.telling ? scene_.telling->totalBefore(seat) : scene_.open.places[seat].total;
+    }
+
+    /// The points at which the seat's mark stands.
+    int pointsShown(backroom::Seat seat) const
+    {
+        return scene_.telling && !scene_.telling->walked ? pointsBefore(seat) : scene_.open.places[seat].total;
     }
 
     const Scene& scene_;

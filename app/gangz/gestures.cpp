@@ -19,6 +19,8 @@ std::optional<backroom::Refusal> choose(Scene& scene, Card card)
     if (const auto refusal = check(*scene.view, Play{chosen}))
         return refusal;
     scene.picked = chosen;
+    // Whoever chooses cards keeps the hand.
+    scene.swapping = false;
     return {};
 }
 
@@ -41,7 +43,7 @@ bool can_hold(const Scene& scene, Held piece)
         return false;
     switch (piece.kind) {
     case Held::HandCard:
-        return scene.choosing() && !scene.swapping && scene.view->hand.contains(static_cast<Card>(piece.id));
+        return scene.choosing() && scene.view->hand.contains(static_cast<Card>(piece.id));
     case Held::Pawn:
         return scene.voting() && piece.id >= 0 && piece.id < pawn_count;
     case Held::None:

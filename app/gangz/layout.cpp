@@ -2,33 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gangz/layout.hpp"
 
+#include "app/gangz/layout_units.hpp"
+
 #include <algorithm>
 #include <cmath>
 
+using namespace gangz_units;
+
 namespace {
 
-constexpr qreal card_ratio = 1.16;
-/// Heights of the rail and widths of the panel, in units.
-constexpr qreal choosing_rail = 200;
-constexpr qreal voting_rail = 154;
-constexpr qreal telling_rail = 100;
-constexpr qreal usual_panel = 250;
-constexpr qreal telling_panel = 510;
-constexpr qreal widest_on_wall = 164;
 constexpr qreal chosen_rise = 34;
 constexpr qreal pawn_ratio = 104.0 / 110;
 /// Players with fewer points stand at this bead too.
 constexpr int least_on_track = -12;
-/// The distance between the cards of a row.
-constexpr qreal wall_gap = 16;
-constexpr int fewest_columns = 3;
-constexpr int most_columns = 8;
-/// The least and greatest size of the words beside or below a wall.
-constexpr qreal least_words_width = 240;
-constexpr qreal least_words_height = 104;
-constexpr qreal most_words_height = 150;
-/// To make room for the words, cards may shrink to this fraction.
-constexpr qreal worth_of_words = 0.94;
 
 QRectF centred(QPointF centre, QSizeF size)
 {
@@ -139,7 +125,7 @@ void GangzLayout::arrangeChoosing()
 void GangzLayout::arrangeVoting()
 {
     const qreal from = left() + margin();
-    const qreal column = px(250);
+    const qreal column = px(leader_column);
     leader_title_ = QRectF(from, top(), column, px(32));
     const qreal room = bottom() - leader_title_.bottom() - px(14);
     const qreal large = std::min(px(220), std::floor((room * 0.52) / card_ratio));
@@ -149,8 +135,7 @@ void GangzLayout::arrangeVoting()
         std::round(from + (column - frame_width) / 2), leader_title_.bottom() + px(2), frame_width, frame_height));
     enlarged_ = QRectF(std::round(from + (column - large) / 2), bottom() - std::round(large * card_ratio), large,
         std::round(large * card_ratio));
-    const qreal x = from + column + px(10);
-    arrangeWall(QRectF(x, top(), panel().left() - px(12) - x, bottom() - top()), px(8), px(widest_on_wall));
+    arrangeWall(wallRoomOf(Voting));
     track_ = QRectF();
     beads_.clear();
 }
@@ -158,13 +143,12 @@ void GangzLayout::arrangeVoting()
 void GangzLayout::arrangeTelling()
 {
     const qreal from = left() + margin();
-    const qreal column = px(132);
+    const qreal column = px(told_leader_column);
     leader_title_ = QRectF(from, top(), column, px(26));
     leader_ = framed(QRectF(from, leader_title_.bottom() + px(4), column, std::round(column * card_ratio)));
     const qreal said = leader_.bottom() + leaderRim() + px(16);
     remarks_ = QRectF(from, said, column, bottom() - said);
-    const qreal x = from + column + px(10);
-    arrangeWall(QRectF(x, top(), panel().left() - px(12) - x, bottom() - top()), px(26), px(widest_on_wall));
+    arrangeWall(wallRoomOf(Telling));
     arrangeTrack(
         QRectF(left() + px(130), rail().top() + px(8), right() - px(24) - left() - px(130), rail().height() - px(16)));
     if (!scoring())
@@ -191,7 +175,7 @@ void GangzLayout::arrangeGangzFigure()
     // Reserves two rows in any case, so that a figure does not change its height while it plays.
     qreal height = 2 * card_height + px(26 + 14 + 16);
     if (on_wall_ > 0) {
-        arrangeWall(QRectF(x, 0, size().width() - x - px(8), height), px(26), width);
+        arrangeWall(wallRoom(QRectF(x, 0, size().width() - x - px(8), height), px(26), width));
     } else {
         for (int index = 0; index < 2; ++index)
             next_leaders_.append(
@@ -206,77 +190,6 @@ void GangzLayout::arrangeGangzFigure()
     // A hand that is not part of the figure lies outside of it.
     arrangeFigure(figure_hand_ ? hand : QRectF(0, points.bottom() + px(60), size().width(), card_height + px(44)),
         plates, points.bottom());
-}
-
-void GangzLayout::arrangeWall(QRectF area, qreal row_gap, qreal widest)
-{
-    wall_ = area;
-    row_gap_ = row_gap;
-    wall_pad_ = px(isFigure() ? 4 : 6);
-    wall_head_ = row_gap > px(20) ? px(14) : 0;
-    columns_ = isFigure() ? backroom::gangz::cards_in_row : bestColumns(widest);
-    const qreal width = cardWidth(columns_, widest);
-    on_wall_size_ = QSizeF(width, std::round(width * card_ratio));
-    const int rows = rowsWith(columns_);
-    // Rows are as far apart as cards in a row, if there is room.
-    const qreal spare =
-        area.height() - 2 * wall_pad_ - wall_head_ - rows * on_wall_size_.height() - (rows - 1) * row_gap_;
-    const bool worded = spare >= px(least_words_height);
-    const bool roomy = !worded || spare >= px(least_words_height) + (rows - 1) * px(wall_gap);
-    if (!isFigure() && rows > 1 && roomy)
-        row_gap_ = std::max(row_gap_, std::min(px(wall_gap), std::floor(row_gap_ + spare / (rows - 1))));
-    const qreal used_width = columns_ * width + (columns_ - 1) * px(wall_gap);
-    const qreal used_height = rows * on_wall_size_.height() + (rows - 1) * row_gap_ + wall_head_;
-    const qreal below = area.height() - used_height - 2 * wall_pad_;
-    const bool words_below = !isFigure() && below >= px(least_words_height);
-    const qreal block = words_below ? used_height + std::min(below, px(most_words_height)) : used_height;
-    first_on_wall_ =
-        QPointF(std::round(area.center().x() - used_width / 2), std::round(area.center().y() - block / 2 + wall_head_));
-    if (!isFigure())
-        words_ = roomForWords();
-}
-
-qreal GangzLayout::cardWidth(int columns, qreal widest) const
-{
-    const int rows = rowsWith(columns);
-    const qreal by_width = (wall_.width() - 2 * wall_pad_ - (columns - 1) * px(wall_gap)) / columns;
-    const qreal by_height = (wall_.height() - 2 * wall_pad_ - wall_head_ - (rows - 1) * row_gap_) / rows / card_ratio;
-    return std::floor(std::min({widest, by_width, by_height}));
-}
-
-int GangzLayout::bestColumns(qreal widest) const
-{
-    // The rules call for rows of four; other rows are used only if they make the cards larger.
-    int best = backroom::gangz::cards_in_row;
-    const auto worth = [&](int columns) {
-        const qreal width = cardWidth(columns, widest);
-        const int rows = rowsWith(columns);
-        const int free = columns * rows - on_wall_;
-        const qreal below =
-            wall_.height() - 2 * wall_pad_ - wall_head_ - rows * std::round(width * card_ratio) - (rows - 1) * row_gap_;
-        const bool worded = below >= px(least_words_height) || free * (width + px(wall_gap)) >= px(least_words_width);
-        return worded ? width : width * worth_of_words;
-    };
-    for (int columns = fewest_columns; columns <= most_columns; ++columns)
-        if (worth(columns) > worth(best))
-            best = columns;
-    return best;
-}
-
-QRectF GangzLayout::roomForWords() const
-{
-    if (on_wall_ == 0)
-        return {};
-    const QRectF last = wallCard(on_wall_ - 1);
-    const qreal right = wallCard(columns_ - 1).right();
-    const qreal y = last.bottom() + px(14);
-    // The text is below the wall if there is room, otherwise beside its last row.
-    if (const qreal below = wall_.bottom() - wall_pad_ - y; below + px(14) >= px(least_words_height))
-        return QRectF(first_on_wall_.x(), y, right - first_on_wall_.x(), std::min(below, px(most_words_height)));
-    const qreal x = last.right() + px(22);
-    if (right - x < px(least_words_width - 22))
-        return {};
-    return QRectF(x, last.top(), right - x, last.height());
 }
 
 void GangzLayout::arrangeTrack(QRectF track)
@@ -294,15 +207,6 @@ void GangzLayout::arrangeTrack(QRectF track)
             centred(QPointF(first + (last - first) * step / steps, track.bottom() - px(26)), QSizeF(size, size)));
 }
 
-QRectF GangzLayout::wallCard(int index) const
-{
-    const int row = index / columns_;
-    const int column = index % columns_;
-    return {first_on_wall_
-            + QPointF(column * (on_wall_size_.width() + px(wall_gap)), row * (on_wall_size_.height() + row_gap_)),
-        on_wall_size_};
-}
-
 QRectF GangzLayout::deck() const
 {
     const QSizeF card = wall_.isEmpty() ? leader_.size() / 2 : on_wall_size_;
@@ -312,8 +216,8 @@ QRectF GangzLayout::deck() const
 QRectF GangzLayout::handCard(int index, int count, bool chosen) const
 {
     const QRectF room = isFigure() ? QRectF(px(20), rail().top(), size().width() - px(40), rail().height())
-                                   : QRectF(inRail(122, 0, 0, 0).left(), rail().top(),
-                                       buttons().left() - px(18) - inRail(122, 0, 0, 0).left(), rail().height());
+                                   : QRectF(inRail(134, 0, 0, 0).left(), rail().top(),
+                                       buttons().left() - px(18) - inRail(134, 0, 0, 0).left(), rail().height());
     const qreal gap = px(10);
     const qreal width =
         std::floor(std::min({px(138), (room.width() - 5 * gap) / 6, (rail().height() - px(34)) / card_ratio}));

@@ -90,11 +90,28 @@ private:
     void arrangeVoting();
     void arrangeTelling();
     void arrangeGangzFigure();
-    void arrangeWall(QRectF area, qreal row_gap, qreal widest);
+    /// The room of a wall. The distances are those between its rows, between its edge and its cards, and above its
+    /// first row, where things stick out.
+    struct WallRoom {
+        QRectF area;
+        qreal row_gap = 0;
+        qreal pad = 0;
+        qreal head = 0;
+        qreal widest = 0;
+    };
+    WallRoom wallRoom(QRectF area, qreal row_gap, qreal widest) const;
+    /// Returns the room while voting, or in the reveal, whichever is shown now.
+    WallRoom wallRoomOf(Spread spread) const;
+    void arrangeWall(const WallRoom& room);
     /// Returns the width of a card of the wall with `columns` cards in a row.
-    qreal cardWidth(int columns, qreal widest) const;
+    qreal cardWidth(const WallRoom& room, int columns) const;
+    /// Returns the same, less if the words find no room.
+    qreal worth(const WallRoom& room, int columns) const;
     /// Returns the number of cards in a row with which the cards are largest.
-    int bestColumns(qreal widest) const;
+    int bestColumns(const WallRoom& room) const;
+    /// The same number while voting and in the reveal, so that every card keeps its place, unless that would make the
+    /// cards much smaller.
+    int steadyColumns() const;
     /// Returns the place for words below or beside the cards of the wall; empty if there is no room.
     QRectF roomForWords() const;
     int rowsWith(int columns) const { return std::max(1, (on_wall_ + columns - 1) / columns); }
@@ -126,7 +143,5 @@ private:
     QSizeF on_wall_size_;
     int columns_ = backroom::gangz::cards_in_row;
     qreal row_gap_ = 0;
-    /// The distances between a wall's edge and its cards, and above its first row, where things stick out.
     qreal wall_pad_ = 0;
-    qreal wall_head_ = 0;
 };

@@ -84,11 +84,22 @@ GangzWords telling_words(const Telling& telling, const QStringList& names)
 
 QString points_missing(const PublicState& open, const Telling& telling, const QStringList& names)
 {
-    const Outlook next = outlook(open, telling.round.played);
+    // After that round the cards have been replaced.
+    const bool replaced = open.round > telling.round.round;
+    const Outlook next = outlook(open, replaced ? CardsOfSeats() : telling.round.played);
     if (next.missing <= 0)
         return {};
     return Wording::pointsMissing(
         naming::of(next.nearest, names), next.missing, open.options.target, next.may_be_last_round);
+}
+
+QString goal_reached(const PublicState& open, const QStringList& names)
+{
+    backroom::SeatSet reached;
+    for (backroom::Seat seat = 0; seat < open.seats; ++seat)
+        if (open.places[seat].total >= open.options.target)
+            reached.insert(seat);
+    return Wording::goalReached(naming::of(reached, names), open.options.target);
 }
 
 GangzRail waiting_rail(const View& own)
@@ -150,9 +161,11 @@ GangzRail rail_of(const Scene& scene, const QStringList& names)
         rail.can_confirm = gestures::confirm(scene).has_value();
         rail.text = rail.can_confirm ? Wording::bothPawnsLie() : Wording::voteHow();
         rail.can_take_back = gestures::can_take_back(scene);
+        rail.pawns_laid = (scene.pawns[0] ? 1 : 0) + (scene.pawns[1] ? 2 : 0);
     } else if (scene.telling && scene.telling->walked) {
-        rail.text = points_missing(scene.open, *scene.telling, names);
-        rail.confirm_text = rail.text.isEmpty() ? Wording::seeTheResult() : Wording::nextRound();
+        const QString missing = points_missing(scene.open, *scene.telling, names);
+        rail.text = missing.isEmpty() ? goal_reached(scene.open, names) : missing;
+        rail.confirm_text = missing.isEmpty() ? Wording::seeTheResult() : Wording::nextRound();
     }
     return rail;
 }

@@ -43,6 +43,8 @@ public:
     MEMBER_PROPERTY_AS(QString, swapText, swap_text);
     /// True while the player has been told what swapping costs and decides.
     MEMBER_PROPERTY(bool, swapping) = false;
+    /// The pawns that have left their slots: 1 for the first, plus 2 for the second.
+    MEMBER_PROPERTY_AS(int, pawnsLaid, pawns_laid) = 0;
 
     bool operator==(const GangzRail&) const = default;
 };

@@ -58,7 +58,8 @@ void tell_points(SeatPlate& plate, const Telling& telling, backroom::Seat seat)
     plate.total = telling.totalBefore(seat) + gain;
     plate.telling = true;
     if (!plate.reasons.isEmpty() || telling.walked)
-        plate.gain = Wording::signedPoints(gain);
+        // A bare 0 beside the total would look like another total.
+        plate.gain = gain == 0 ? QStringLiteral("±0") : Wording::signedPoints(gain);
     plate.active = telling.walked && gain > 0 && gain == telling.most();
 }
 

@@ -203,6 +203,24 @@ std::vector<Beat> look_again(int cards)
     return {beat};
 }
 
+std::vector<Beat> scored_round(const Telling& telling)
+{
+    const auto show = [telling](Scene& scene) {
+        scene.clearPrivate();
+        scene.telling = telling;
+    };
+    Beat scored{"scored", 0, show, {}};
+    scored.waits = true;
+    Beat leaving{"leaving", leave_time, [](Scene& scene) { scene.leaving = true; }, {}};
+    Beat gone{"discarded", 0,
+        [](Scene& scene) {
+            scene.leaving = false;
+            scene.telling.reset();
+        },
+        {}};
+    return {scored, leaving, gone};
+}
+
 std::vector<Beat> script(const std::vector<Event>& events, const PublicState& before, bool together)
 {
     return Writer(before, together).write(events);

@@ -7,8 +7,8 @@
 #include "app/gangz/script.hpp"
 #include "app/gangz/words/details.hpp"
 #include "app/gangz/words/hint_wording.hpp"
+#include "app/gangz/words/remarks.hpp"
 #include "app/gangz/words/tattoo_names.hpp"
-#include "engine/gangz/bot/eyes.hpp"
 #include "engine/gangz/outlook.hpp"
 
 using namespace backroom::gangz;
@@ -25,15 +25,16 @@ gangz_table::Telling told_whole(const PublicState& open)
     return telling;
 }
 
-/// The range of points on the track, including those before the round while it is being revealed.
+/// The range of points on the track. A round widens it only when the marks walk, or it would tell their points too
+/// soon.
 std::pair<int, int> range_of(const Scene& scene)
 {
     int lowest = 0;
     int highest = 0;
     for (int at = 0; at < scene.open.seats; ++at) {
         const auto seat = static_cast<backroom::Seat>(at);
-        const int total = scene.open.places[seat].total;
-        const int before = scene.telling ? scene.telling->totalBefore(seat) : total;
+        const int before = scene.telling ? scene.telling->totalBefore(seat) : scene.open.places[seat].total;
+        const int total = scene.telling && !scene.telling->walked ? before : scene.open.places[seat].total;
         lowest = std::min({lowest, total, before});
         highest = std::max({highest, total, before});
     }
@@ -83,9 +84,27 @@ QString GangzTable::rulePage() const
     return scene_.open.phase == Phase::choosing ? QStringLiteral("GZ-2.1") : QStringLiteral("GZ-2.4");
 }
 
+QString GangzTable::pictureName(int card) const
+{
+    return scene_.names && card >= 0 ? tattoos::name(static_cast<Card>(card)) : QString();
+}
+
+QString GangzTable::sentenceOf(const backroom::Refusal& refusal) const
+{
+    if (refusal.code != backroom::refusals::already_revealed)
+        return TableOf::sentenceOf(refusal);
+    // Nobody but its owner has seen a new hand.
+    const int first = match_.position() - undoSteps();
+    if (first >= 0 && first < match_.position())
+        for (const Event& event : match_.eventsOf(first, backroom::nobody))
+            if (std::holds_alternative<Swapped>(event))
+                return Wording::newHandIsSeen();
+    return TableOf::sentenceOf(refusal);
+}
+
 Detail GangzTable::detailOf(int kind, int id) const
 {
-    const auto name = [&] { return scene_.names && id >= 0 ? tattoos::name(static_cast<Card>(id)) : QString(); };
+    const auto name = [&] { return pictureName(id); };
     switch (kind) {
     case HandCard:
         return details::tattoo(name());
@@ -168,32 +187,30 @@ std::vector<GangzTable::Beat> GangzTable::beats(const std::vector<Event>& events
     return script(events, scene_.open, curtained());
 }
 
+bool GangzTable::lastRoundIsNews() const
+{
+    const PublicState& open = scene_.open;
+    if (open.phase != backroom::gangz::Phase::choosing || open.story.last.round == 0
+        || open.story.last.round + 1 != open.round)
+        return false;
+    const QList<int> levels = seatList().levels;
+    for (backroom::Seat seat = 0; seat < open.seats; ++seat)
+        if (levels.value(seat) <= 0 && (open.places[seat].chosen || open.places[seat].swapped))
+            return false;
+    return true;
+}
+
 Script GangzTable::reminder()
 {
+    if (lastRoundIsNews())
+        return cues(scored_round(told_whole(scene_.open)));
     return curtained() && scene_.open.phase == Phase::voting ? cues(look_again(onWall())) : Script();
 }
 
 Remarks GangzTable::remarks(const Event& event) const
 {
-    Remarks all;
     const auto* unmasked = std::get_if<Unmasked>(&event);
-    const QList<int> levels = seatList().levels;
-    for (backroom::Seat seat = 0; unmasked != nullptr && seat < scene_.open.seats; ++seat) {
-        if (levels.value(seat) <= 0)
-            continue;
-        const Eyes eyes = eyes_of(scene_.open, seat, static_cast<backroom::Level>(levels.value(seat)));
-        std::optional<Card> sent;
-        tattoos::Thought best;
-        for (const Card card : unmasked->played[seat])
-            if (const auto thought = tattoos::shared_thought(eyes, scene_.open.leader(), card);
-                !sent || thought.strength > best.strength) {
-                sent = card;
-                best = thought;
-            }
-        if (sent)
-            all.emplace_back(seat, Wording::remark(tattoos::name(*sent), best.words, best.strength));
-    }
-    return all;
+    return unmasked == nullptr ? Remarks() : remarks_of(scene_.open, unmasked->played, seatList().levels);
 }
 
 void GangzTable::sceneChanged(Scene& /*scene*/)

@@ -81,7 +81,7 @@ public:
     QAbstractItemModel* seats() override { return &plates_; }
     Moment phase() const;
     const Spectacle& spectacle() const { return spectacle_; }
-    int round() const { return scene_.open.round; }
+    int round() const { return scene_.telling ? scene_.telling->round.round : scene_.open.round; }
     int deck() const { return scene_.open.deck; }
     QString warning() const;
     int onWall() const;
@@ -116,7 +116,9 @@ public:
     /// Turns the table into a figure of the rulebook, with the first seat as the viewer.
     void showAsFigure(const QStringList& parts);
 
-    Q_INVOKABLE void goOn() { director()->goOn(); }
+    Q_INVOKABLE void goOn();
+    /// Returns the name of a picture; empty unless names are shown.
+    Q_INVOKABLE QString pictureName(int card) const;
     Q_INVOKABLE void tellAgain();
 
 signals:
@@ -125,6 +127,7 @@ signals:
     void spectacleChanged();
 
 protected:
+    QString sentenceOf(const backroom::Refusal& refusal) const override;
     QVariantMap options() const override { return {{QStringLiteral("target"), scene_.open.options.target}}; }
     /// The game cannot be played without secrets.
     QString openRule() const override { return {}; }
@@ -145,6 +148,8 @@ protected:
 
 private:
     void tried(const std::optional<backroom::Refusal>& refusal);
+    /// True if the last round has been scored and no player here has done anything since.
+    bool lastRoundIsNews() const;
     Spectacle spectacleOf(const gangz_table::Telling& telling) const;
 
     ItemListOf<gangz_table::CardItem> cards_;

@@ -151,10 +151,18 @@ void GangzTable::swapHand()
     tried({});
 }
 
+void GangzTable::goOn()
+{
+    // What is said refers to the cards that leave now.
+    talk()->stop();
+    director()->goOn();
+}
+
 void GangzTable::tellAgain()
 {
     if (!director()->waiting())
         return;
+    talk()->stop();
     gangz_table::Telling again;
     again.round = scene_.telling->round;
     again.seats = scene_.telling->seats;

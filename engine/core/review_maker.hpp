@@ -98,6 +98,15 @@ concept KnowsPlans = requires(R& reviewer, const typename G::View& view, const t
     requires std::same_as<decltype(reviewer.planned(view, action)), bool>;
 };
 
+/// A game in which it is known in the end that an action could not have been better: then it is never called costly,
+/// whatever could be expected of it.
+template <class R, class G>
+concept KnowsPerfection = requires(
+    const R& reviewer, const typename G::State& before, const typename Match<G>::Act& act)
+{
+    requires std::same_as<decltype(reviewer.proved_perfect(before, act)), bool>;
+};
+
 template <Game G, ReviewerOf<G> Reviewer>
 class ReviewMaker {
 public:
@@ -238,7 +247,7 @@ private:
             ++person.as_boss;
             if (sure(weighed->gain, weighed->doubt_of_gain) && (!person.best || decision.gain > person.best->gain))
                 person.best = decision;
-        } else if (sure(weighed->cost, weighed->doubt_of_cost)
+        } else if (sure(weighed->cost, weighed->doubt_of_cost) && !proved_perfect(state, act)
             && (!person.costliest || decision.cost > person.costliest->cost) && !advised(position, seen)) {
             person.costliest = decision;
         }
@@ -266,6 +275,14 @@ private:
         }
         const std::uint64_t seed = match_.setup().thought_seed(position);
         return decides(seen, seed + 1) || decides(seen, seed + 2);
+    }
+
+    bool proved_perfect(const typename G::State& before, const Act& act) const
+    {
+        if constexpr (KnowsPerfection<Reviewer, G>)
+            return reviewer_.proved_perfect(before, act);
+        else
+            return false;
     }
 
     static bool sure(double difference, double doubt)

@@ -33,6 +33,19 @@ double blurred(double weight, const Blur& blur, Card card, std::uint8_t tag)
     return weight * std::max(0.0, meaning) + blur.pictures * noise(blur.key, (card + 1) * tags_of_a_picture + tag);
 }
 
+/// True if more than a tenth of all pictures evoke the tag, so that it says little about two of them.
+bool is_common(std::uint8_t tag)
+{
+    static const auto pictures = [] {
+        std::array<int, thought_count> count{};
+        for (const Thoughts& of_picture : thoughts())
+            for (const TagWeight thought : of_picture)
+                ++count[thought.tag];
+        return count;
+    }();
+    return pictures[tag] > card_count / 10;
+}
+
 }
 
 std::array<double, Thoughts::capacity()> Eyes::thoughts_of(Card card) const
@@ -82,8 +95,10 @@ Links::Links(Card leader, const Eyes& eyes)
     }
 }
 
-SharedThought shared_thought(const Eyes& eyes, Card one, Card other)
+SharedThought evident_thought(const Eyes& eyes, Card one, Card other)
 {
+    constexpr double clear = 0.55;
+    constexpr double clear_if_common = 0.75;
     SharedThought strongest;
     const auto of_one = eyes.thoughts_of(one);
     const auto of_other = eyes.thoughts_of(other);
@@ -91,8 +106,11 @@ SharedThought shared_thought(const Eyes& eyes, Card one, Card other)
     for (const TagWeight here : thoughts()[one]) {
         std::size_t there = 0;
         for (const TagWeight thought : thoughts()[other]) {
+            const double seen = std::min(of_one[at], of_other[there]);
             const double strength = of_one[at] * of_other[there++];
-            if (thought.tag == here.tag && strength > strongest.strength)
+            const double listed = std::min(here.tenths, thought.tenths) / 10.0;
+            if (thought.tag == here.tag && strength > strongest.strength
+                && std::min(seen, listed) > (is_common(here.tag) ? clear_if_common : clear))
                 strongest = {here.tag, strength};
         }
         ++at;

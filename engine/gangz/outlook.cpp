@@ -6,9 +6,9 @@
 
 namespace backroom::gangz {
 
-int most_points(int cards)
+int good_round(int cards)
 {
-    return 2 * intruder_count + std::min(most_played, cards);
+    return std::min(usual_good_round, 2 * intruder_count + std::min(most_played, cards));
 }
 
 Outlook outlook(const PublicState& open, const CardsOfSeats& to_draw)
@@ -22,8 +22,8 @@ Outlook outlook(const PublicState& open, const CardsOfSeats& to_draw)
         const PublicState::Place& place = open.places[seat];
         if (place.total == best)
             now.nearest.insert(seat);
-        now.may_be_last_round = now.may_be_last_round
-            || place.total + most_points(place.hand + to_draw[seat].size()) >= open.options.target;
+        now.may_be_last_round =
+            now.may_be_last_round || place.total + good_round(place.hand + to_draw[seat].size()) >= open.options.target;
     }
     return now;
 }

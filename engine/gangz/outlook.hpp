@@ -12,12 +12,16 @@ struct Outlook {
     SeatSet nearest;
     /// The points that these seats lack; 0 or less if the game ends with this round.
     int missing = 0;
-    /// True if a seat may reach the target in the round in progress, or in the next one if this one has been scored.
+    /// True if a seat would reach the target with a good round: the one in progress, or the next one if this one has
+    /// been scored.
     bool may_be_last_round = false;
 };
 
-/// Returns the most points that a seat with that number of cards can win in a round (GZ-3.1, GZ-3.2).
-int most_points(int cards);
+/// With three to six seats, between 92 and 95 % of the rounds of bosses bring this many points or fewer, and between 74
+/// and 83 % bring fewer. The most that a round can bring is 7, which one round in 20 or less does.
+inline constexpr int usual_good_round = 5;
+/// Returns the points of a good round for a seat with that number of cards (GZ-3.1, GZ-3.2).
+int good_round(int cards);
 
 /// `to_draw` are the cards that the seats have played and will replace, once a round has been revealed.
 Outlook outlook(const PublicState& open, const CardsOfSeats& to_draw = {});

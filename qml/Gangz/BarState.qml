@@ -32,8 +32,10 @@ Row {
             readonly property bool done: index < bar.part
 
             anchors.verticalCenter: parent ? parent.verticalCenter : undefined
-            width: word.implicitWidth + Theme.px(26)
-            height: Math.max(22, Theme.px(26))
+            /// With large text only the current part has its word: all of it must fit beside the title.
+            readonly property bool worded: now || !Theme.large
+            width: worded ? word.implicitWidth + Theme.px(26) : Theme.px(16)
+            height: worded ? Math.max(22, Theme.px(26)) : Theme.px(16)
             radius: height / 2
             color: now ? Theme.focus : done ? Theme.brassSpent : "transparent"
             border { width: 1.5; color: now ? Theme.focus : Theme.brassDark }
@@ -41,6 +43,7 @@ Row {
             LineText {
                 id: word
                 anchors.centerIn: parent
+                visible: chip.worded
                 text: chip.modelData
                 size: 14
                 font.weight: Font.DemiBold
@@ -66,7 +69,8 @@ Row {
         objectName: "warning"
         anchors.verticalCenter: parent.verticalCenter
         visible: text !== ""
-        text: bar.table.warning
+        // The log has the whole sentence.
+        text: !Theme.large || bar.table.warning === "" ? bar.table.warning : qsTranslate("Gangz", "This may be the last round.")
         size: 18
         color: Theme.focus
     }

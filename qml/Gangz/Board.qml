@@ -58,6 +58,7 @@ TableBoard {
     awaitedRoom: board.table.waitingOpenly ? board.table.layout.buttons : Qt.rect(0, 0, 0, 0)
 
     hintLaysOut: true
+    spared: Array.from(table.layout.pawnSlots).concat([table.layout.person])
     Keys.onPressed: (event) => {
         event.accepted = !event.isAutoRepeat && !(event.modifiers & Qt.ControlModifier) && board.useDigit(event.key)
     }
@@ -109,6 +110,7 @@ TableBoard {
         objectName: "enlarged"
         visible: width > 0 && board.looked >= 0
         face: board.looked
+        name: board.looked < 0 ? "" : board.table.pictureName(board.looked)
         shadowLevel: "medium"
         Accessible.ignored: true
     }
@@ -141,6 +143,9 @@ TableBoard {
     Item {
         id: cards
         anchors.fill: parent
+        // To the side, the focus stays among the cards: beyond the last one, Space must not press a button.
+        Keys.onLeftPressed: FocusWalker.walk(cards, Qt.Key_Left)
+        Keys.onRightPressed: FocusWalker.walk(cards, Qt.Key_Right)
 
         // Above the wall, and below the intruders, which stay lit.
         SpectacleVeil { shown: board.table.spectacle; z: 58 }

@@ -40,10 +40,11 @@ Item {
         width: parent.width
         visible: text !== "" && !(Theme.large && rail.choosing) && !(rail.waiting && rail.height - rail.covered < height)
         text: rail.shown.title
-        size: Theme.large ? 18 : 24
+        size: Theme.large ? 18 : rail.height < 150 ? 20 : 24
         minimumPixelSize: 12
     }
     BodyText {
+        objectName: "chooseHow"
         anchors {
             top: heading.visible ? heading.bottom : parent.top
             bottom: rail.waiting ? rail.bottom : rail.asking ? second.top : confirm.top
@@ -56,7 +57,7 @@ Item {
         lineHeight: Theme.large ? 0.9 : 0.95
         color: Theme.sand
         fontSizeMode: Text.Fit
-        minimumPixelSize: 11
+        minimumPixelSize: 9
         elide: Text.ElideRight
     }
     BrassButton {

@@ -19,30 +19,34 @@ Rectangle {
     /// True to leave out the text, on a low plate.
     property bool flat: false
     readonly property int count: reason.cards.length
-    readonly property real thumbGap: Theme.px(4)
+    /// Without room for whole cards beside each other, they overlap.
+    readonly property real thumbGap: !flat || count < 2 ? Theme.px(4)
+                                   : Math.min(Theme.px(4), Math.floor((room - thumbWidth) / (count - 1) - thumbWidth))
+    readonly property int leastThumb: Math.max(16, Theme.px(18))
     /// The width in addition to the cards; less with large text on a low plate.
     readonly property int around: Theme.px(flat && Theme.large ? 14 : 24)
     readonly property real least: figure.width + around
     /// The width with its full text and cards.
-    readonly property real wanted: least + Math.max(natural, count * (Math.floor(below / 1.16) + thumbGap))
+    readonly property real wanted: least + Math.max(natural, count * (Math.floor(below / 1.16) + Theme.px(4)))
     readonly property real room: most - least
     /// True if the cards are too small to show anything: then the tool tip says what the points are for.
-    readonly property bool speck: thumbWidth < Theme.px(18)
+    readonly property bool speck: thumbWidth < Theme.px(18) && !(flat && thumbWidth >= leastThumb)
     readonly property int below: height - Math.ceil(Theme.font(15) * 1.3) - Theme.px(11)
     /// With large text and without room for cards below the text, the cards are beside it and the text has two lines.
     readonly property bool beside: !flat && count > 0 && below < Theme.px(30)
-                                   && room - count * (widthIn(height - Theme.px(10), 0.5) + thumbGap)
+                                   && room - count * (widthIn(height - Theme.px(10), 0.5) + Theme.px(4))
                                       > natural * Theme.usualFont(15) / Theme.font(15)
     /// True if the text has the whole height of the chip, because no cards are below it.
     readonly property bool wraps: beside || !flat && (count === 0 || speck)
     readonly property int thumbHeight: flat || beside ? height - Theme.px(10) : below
-    readonly property int thumbWidth: widthIn(thumbHeight, beside ? 0.5 : 1)
+    readonly property int thumbWidth: flat ? Math.min(thumbHeight / 1.16, Math.max(widthIn(thumbHeight, 1), Math.min(leastThumb, room)))
+                                           : widthIn(thumbHeight, beside ? 0.5 : 1)
     readonly property real natural: Math.ceil(measured.width) + 1
     readonly property real wordsRoom: room - (beside ? thumbs.width + Theme.px(6) : 0)
 
     /// The width of a card of this height, if all cards share this part of the room.
     function widthIn(height: real, part: real): int {
-        return Math.floor(Math.min(height / 1.16, (room * part - (count - 1) * thumbGap) / Math.max(1, count)))
+        return Math.floor(Math.min(height / 1.16, (room * part - (count - 1) * Theme.px(4)) / Math.max(1, count)))
     }
 
     width: Math.min(most, figure.width

@@ -63,6 +63,7 @@ Item {
                     NumberAnimation { duration: Theme.ms(160) }
                 }
                 SeatMark {
+                    id: speaker
                     x: -Math.round(size * 0.45)
                     y: x
                     mark: bubble.mark
@@ -72,7 +73,8 @@ Item {
                 BodyText {
                     id: words
                     objectName: "talk"
-                    x: Theme.px(Theme.large ? 12 : 17)
+                    // Clear of the mark at the corner.
+                    x: Math.max(Theme.px(Theme.large ? 12 : 17), speaker.x + speaker.width + Theme.px(3))
                     y: column.pad
                     width: parent.width - x - Theme.px(Theme.large ? 2 : 5)
                     height: column.share - 2 * column.pad

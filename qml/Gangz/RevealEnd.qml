@@ -18,13 +18,18 @@ Item {
     // A key meant to skip the reveal must not skip the points. In a lesson these stay as long as it refers to them.
     onVisibleChanged: { if (visible && House.lesson === null) PressGuard.armToRead(); end.focusOn() }
 
-    LineText {
+    BodyText {
         // Leaves room for the focus ring.
-        anchors { bottom: next.top; bottomMargin: 3 + Theme.ring + Theme.px(2) }
+        anchors { top: parent.top; bottom: next.top; bottomMargin: 3 + Theme.ring + Theme.px(2) }
         width: parent.width
         text: end.table.rail.text
         size: 15
         color: Theme.sand
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 11
+        lineHeight: 0.9
+        verticalAlignment: Text.AlignBottom
+        elide: Text.ElideRight
     }
     BrassButton {
         id: next

@@ -22,8 +22,10 @@ SeatFrame {
     /// On a low plate the chips are beside the name.
     readonly property bool flat: telling && height < Theme.px(100)
 
-    /// True if the plate is too low for two lines: what is otherwise below the name is beside it.
-    readonly property bool thin: height < 1.2 * (Theme.font(17) + Theme.font(15)) + Theme.px(8)
+    /// True if the plate is too low for two lines of large text: then they have their normal size.
+    readonly property bool low: height < 1.2 * (Theme.font(17) + Theme.font(15)) + Theme.px(8)
+    /// True if it is too low even for these: what is otherwise below the name is beside it.
+    readonly property bool thin: height < 1.2 * (Theme.usualFont(17) + Theme.usualFont(15)) + Theme.px(4)
     /// True if a word below the number names its unit.
     readonly property bool worded: !telling && !thin && !Theme.large
 
@@ -60,7 +62,7 @@ SeatFrame {
         levelText: line.levelText
         phone: line.phone
         phoneText: line.phoneText
-        size: Theme.px(line.telling ? 36 : line.thin ? 26 : 34)
+        size: Theme.px(line.telling ? 36 : line.low ? 26 : 34)
     }
     TitleText {
         anchors { left: disc.right; leftMargin: Theme.px(10); verticalCenter: disc.verticalCenter }
@@ -81,6 +83,7 @@ SeatFrame {
         visible: !line.telling
         text: line.name
         size: 17
+        font.pixelSize: line.low ? Theme.usualFont(size) : Theme.font(size)
         font.weight: Font.DemiBold
     }
     Row {
@@ -90,6 +93,7 @@ SeatFrame {
         visible: !line.telling
         spacing: Theme.px(6)
         Row {
+            id: held
             readonly property point explains: Qt.point(GangzTable.HandOfSeat, 0)
             readonly property bool tipBeside: true
             anchors.verticalCenter: parent.verticalCenter
@@ -99,19 +103,30 @@ SeatFrame {
                 anchors.verticalCenter: parent.verticalCenter
                 text: line.cards
                 size: 15
+                font.pixelSize: line.low ? Theme.usualFont(size) : Theme.font(size)
                 color: Theme.sand
                 Accessible.ignored: true
             }
         }
-        Icon { anchors.verticalCenter: parent.verticalCenter; visible: line.done; name: "check"; size: Math.max(12, Theme.px(15)) }
-        CaptionText {
-            readonly property real room: (line.worded ? Math.min(points.x, counted.x) : points.x) - nameText.x - x - Theme.px(4)
+        Icon {
+            id: check
             anchors.verticalCenter: parent.verticalCenter
-            // A note without room is left to the check mark and the frame.
-            visible: !line.thin && room >= (Theme.large ? implicitWidth * Theme.usualFont(14) / Theme.font(14) + 2 : implicitWidth)
+            visible: line.done
+            name: "check"
+            size: Math.max(12, Theme.px(15))
+        }
+        CaptionText {
+            // Not by its own place, which a row does not update while it is hidden.
+            readonly property real from: held.width + (check.visible ? check.width + below.spacing : 0) + below.spacing
+            readonly property real room: (line.worded ? Math.min(points.x, counted.x) : points.x) - nameText.x - from - Theme.px(4)
+            objectName: "note"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: !line.thin && text !== ""
             width: Math.max(0, Math.min(implicitWidth, room))
             text: line.note
             size: 14
+            least: 9
+            font.pixelSize: line.low ? Theme.usualFont(size) : Theme.font(size)
             color: line.active ? Theme.brassLight : Theme.sand
         }
     }

@@ -18,7 +18,7 @@ StandingPlate {
     required property string label
 
     remark: honour
-    nameWidth: 260
+    nameWidth: low ? 270 : 260
     Accessible.name: label
 
     Row {
@@ -29,7 +29,7 @@ StandingPlate {
             model: [
                 { figure: plate.found, text: qsTranslate("Gangz", "intruders found", "", plate.found), tone: Theme.success },
                 { figure: plate.clean, text: qsTranslate("Gangz", "clean cards", "", plate.clean), tone: Theme.success },
-                { figure: plate.shot, text: qsTranslate("Gangz", "pawns on your own cards", "", plate.shot), tone: Theme.danger }
+                { figure: plate.shot, text: qsTranslate("Gangz", "pawns on own cards", "", plate.shot), tone: Theme.danger }
             ]
             delegate: Row {
                 id: tally
@@ -51,6 +51,11 @@ StandingPlate {
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.min(implicitWidth, tallies.room - figure.width - Theme.px(22))
                     font.pixelSize: Theme.large ? Theme.usualFont(size) : Theme.font(size)
+                    height: Theme.large ? Math.min(implicitHeight, plate.height - Theme.px(2)) : implicitHeight
+                    fontSizeMode: Theme.large ? Text.Fit : Text.FixedSize
+                    minimumPixelSize: 9
+                    lineHeight: Theme.large ? 0.9 : 1
+                    verticalAlignment: Text.AlignVCenter
                     text: tally.modelData.text
                     size: 15
                     color: Theme.sand
@@ -62,8 +67,8 @@ StandingPlate {
     FigureText {
         id: points
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-        // Columns are aligned across the plates; with large text the texts need the room instead.
-        width: Theme.large ? implicitWidth : Math.max(implicitWidth, Theme.px(60))
+        // Columns are aligned across the plates.
+        width: Math.max(implicitWidth, Theme.px(Theme.large ? 48 : 60))
         horizontalAlignment: Text.AlignRight
         text: plate.points < 0 ? "−" + (-plate.points) : plate.points
         size: plate.figureSize(64)

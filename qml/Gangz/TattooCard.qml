@@ -45,12 +45,17 @@ Item {
             color: "#E6F6E2C4"
             border { width: 1; color: "#8A6B33" }
             TextMetrics { id: lettering; font: label.font; text: card.name }
+            TextMetrics { id: atUsualSize; font.family: label.font.family; font.pixelSize: label.usual; text: card.name }
             BodyText {
                 id: label
+                readonly property int usual: card.width < 80 ? 10 : card.width < Theme.px(130) ? 12 : Theme.font(14)
+                readonly property real room: card.width * 0.94 - Theme.px(6)
+                /// The size at which the name takes one line. A second line would hide the foot of the picture.
+                readonly property int lined: Math.floor(usual * (room - 1) / Math.max(1, atUsualSize.advanceWidth))
                 anchors.centerIn: parent
-                width: Math.min(Math.ceil(lettering.advanceWidth) + 1, card.width * 0.94 - Theme.px(6))
+                width: Math.min(Math.ceil(lettering.advanceWidth) + 1, room)
                 text: card.name
-                font.pixelSize: card.width < 80 ? 10 : card.width < Theme.px(130) ? 12 : Theme.font(14)
+                font.pixelSize: lined >= Math.max(9, usual * 0.7) ? Math.min(usual, lined) : usual
                 color: Theme.ink
                 lineHeight: 0.9
                 horizontalAlignment: Text.AlignHCenter

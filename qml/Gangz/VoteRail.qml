@@ -26,8 +26,10 @@ Item {
             color: "#59000000"
             border { width: Theme.line(1); color: Theme.brassDark }
             BodyText {
+                readonly property bool empty: rail.table.rail.pawnsLaid & (1 << slot.index)
                 anchors { right: parent.right; rightMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
-                width: parent.width - Math.min(Theme.px(108), parent.width * 0.56)
+                width: empty ? parent.width - Theme.px(16) : parent.width - Math.min(Theme.px(108), parent.width * 0.56)
+                horizontalAlignment: empty ? Text.AlignHCenter : Text.AlignLeft
                 height: parent.height - Theme.px(6)
                 verticalAlignment: Text.AlignVCenter
                 text: slot.index === 0 ? qsTranslate("Gangz", "first pawn") : qsTranslate("Gangz", "second pawn")

@@ -50,7 +50,7 @@ Plate {
         anchors.left: heading.right
         anchors.leftMargin: Theme.px(20)
         anchors.verticalCenter: heading.verticalCenter
-        text: Sentence.of(plate.game.onlyPerson || plate.phones ? qsTr("%1 to %2 players, in the order of their turns")
+        text: Sentence.of(plate.game.onlyPerson || plate.phones ? qsTr("%1 to %2 players, in the order round the table")
                                                 : qsTr("%1 to %2 players, in the order in which you pass the mouse round"),
                           plate.game.minSeats, plate.game.maxSeats)
         size: 16

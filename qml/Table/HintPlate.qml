@@ -69,7 +69,7 @@ Plate {
         shown: plate.sentence !== "" && plate.table.hint !== "" && !plate.fits
         played: true
         plateSizes: plate.sizes
-        spared: plate.table.frame.plates
+        spared: Array.from(plate.table.frame.plates).concat(Array.from((plate.board as TableBoard)?.spared ?? []))
         wished: plate.room
     }
     Words { id: inPlace; visible: false; width: plate.room.width - 2 * words.x }

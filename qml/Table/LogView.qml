@@ -36,7 +36,8 @@ Plate {
     height: raised ? Math.min(place.y + place.height - Theme.px(70), Theme.px(300)) : place.height
     y: place.y + place.height - height
     z: raised ? 10 : 0
-    visible: place.height > Theme.px(40)
+    // Hidden without room for two lines.
+    visible: place.height > Theme.px(Theme.large ? 40 : 56)
     activeFocusOnTab: visible
     strength: raised ? 1 : 0.84
     radius: Theme.px(10)
@@ -69,7 +70,7 @@ Plate {
         x: Theme.px(14)
         y: Theme.px(10)
         width: parent.width - 2 * x
-        visible: !Theme.large || view.height > Theme.px(110)
+        visible: view.height > Theme.px(Theme.large ? 110 : 90)
         text: qsTr("What happened")
         size: 14
         font.weight: Font.DemiBold

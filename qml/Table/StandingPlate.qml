@@ -30,9 +30,12 @@ Plate {
     default property alias won: rest.data
     /// The item beside which the player's sentences are shown.
     readonly property alias person: who
-    /// With large text, name and remark are as large as both fit.
-    readonly property bool low: Theme.large && remark !== "" && height < Theme.px(90)
-    readonly property int lowSize: Math.floor((height - 1.25 * Theme.usualFont(15) - Theme.px(8)) / Theme.u / 1.28 - 20 * (Theme.swell - 1))
+    /// With large text and many players, the remark is beside the name; with fewer, both are as large as they fit.
+    readonly property bool low: Theme.large && height < Theme.px(48)
+    readonly property bool tight: Theme.large && !low && remark !== "" && height < Theme.px(90)
+    readonly property int tightSize: Math.floor((height - 1.25 * Theme.usualFont(15) - Theme.px(8)) / Theme.u / 1.28
+                                                - 20 * (Theme.swell - 1))
+    readonly property real signSize: Math.min(Theme.px(markSize), height * 0.6)
 
     readonly property real rim: Theme.px(height < Theme.px(110) ? 7 : 12)
 
@@ -64,30 +67,43 @@ Plate {
     }
     SeatSign {
         id: disc
-        anchors { left: rank.right; leftMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
-        size: Math.min(Theme.px(plate.markSize), plate.height * 0.6) * (face > 0 ? 0.86 : 1)
+        // The names are aligned, whether a face is before them or only a mark.
+        x: rank.x + rank.width + Theme.px(8) + Math.max(0, Math.round((slot - width) / 2))
+        readonly property int slot: Math.round(Math.max(leastPhoto, plate.signSize * 0.86 * 1.22) + plate.signSize * 0.86 * 0.7)
+        anchors.verticalCenter: parent.verticalCenter
+        size: plate.signSize * (face > 0 ? 0.86 : 1)
         mark: plate.mark
         face: plate.face
         mood: !plate.told ? "" : plate.winner ? "pleased" : "beaten"
     }
-    Column {
+    Grid {
         id: who
-        anchors { left: disc.right; leftMargin: Theme.px(16); verticalCenter: parent.verticalCenter }
+        x: rank.x + rank.width + Theme.px(24) + disc.slot
+        anchors.verticalCenter: parent.verticalCenter
         width: Theme.px(plate.nameWidth * (Theme.large ? 0.75 : 1))
+        columns: plate.low ? 2 : 1
+        columnSpacing: Theme.px(8)
+        verticalItemAlignment: Grid.AlignVCenter
         TitleText {
-            width: parent.width
+            id: nameText
+            width: plate.low && plate.remark !== "" ? Math.min(implicitWidth, Math.round(who.width * 0.62)) : who.width
             text: plate.name
-            size: plate.low ? Math.min(plate.lowSize, 28) : plate.figureSize(28)
+            size: plate.tight ? Math.min(plate.tightSize, 28) : plate.figureSize(28)
             minimumPixelSize: 12
         }
         BodyText {
-            width: parent.width
+            width: plate.low ? who.width - nameText.width - who.columnSpacing : who.width
+            height: plate.low ? Math.min(implicitHeight, plate.height - Theme.px(4)) : implicitHeight
             visible: text !== ""
             text: plate.remark
             size: 15
-            font.pixelSize: plate.low ? Theme.usualFont(size) : Theme.font(size)
+            font.pixelSize: plate.low || plate.tight ? Theme.usualFont(size) : Theme.font(size)
+            fontSizeMode: plate.low || Theme.large ? Text.Fit : Text.FixedSize
+            minimumPixelSize: plate.low ? 9 : Theme.usualFont(size)
+            lineHeight: plate.low ? 0.85 : 1
+            verticalAlignment: Text.AlignVCenter
             color: Theme.sand
-            maximumLineCount: Theme.large ? Math.max(1, Math.floor((plate.height - Theme.px(44)) / Theme.px(20))) : 100
+            maximumLineCount: plate.low ? 2 : Theme.large ? Math.max(1, Math.floor((plate.height - Theme.px(44)) / Theme.px(20))) : 100
         }
     }
     Item {

@@ -23,6 +23,8 @@ Item {
     property rect awaitedRoom
     /// The height of that plate at the foot of this room; 0 while there is none.
     property real awaitedHeight: 0
+    /// What a hint leaves free, besides the seats.
+    property list<rect> spared
     /// True if a hint shows its move on the board, so that the next key should confirm that move.
     property bool hintLaysOut: false
     /// The parent of players' remarks, above everything else on the board.

@@ -112,9 +112,10 @@ public:
                     if (barred && what < 2) {
                         QCOMPARE(match_of(*table).line().size(), before);
                         QVERIFY(!table->canUndo());
-                        QCOMPARE(table->refusal().text,
-                            QStringLiteral("What everyone has seen cannot be undone, unless the game was started with "
-                                           "the option “Friendly undo”."));
+                        QVERIFY2(
+                            table->refusal().text.endsWith(QStringLiteral(
+                                " cannot be undone, unless the game was started with the option “Friendly undo”.")),
+                            qPrintable(table->refusal().text));
                     }
                 } else if (forth) {
                     playAny(*table, random);

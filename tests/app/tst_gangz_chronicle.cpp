@@ -1,9 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gangz/words/remarks.hpp"
 #include "app/gangz/words/tattoo_names.hpp"
 #include "app/gangz/words/wording.hpp"
+#include "engine/gangz/bot/eyes.hpp"
 #include "gangz_driver.hpp"
 #include "suites.hpp"
+
+#include <map>
 
 using namespace test;
 using namespace test::gangz;
@@ -117,21 +121,77 @@ private Q_SLOTS:
         QCOMPARE(chronicle.about(Unmasked{{200, 201}, {}}), QPointF(-1, -1));
     }
 
-    /// A computer player's remark about its card names the association that the card shares with the leader.
-    void remarks()
+    /// A computer player names only an association that both pictures evoke clearly; one that many pictures evoke has
+    /// to be clearer still.
+    void evidentThoughts()
     {
-        const auto sea = tattoos::shared_thought({}, 0, 0);
+        const auto sea = tattoos::evident_thought({}, 0, 0);
         QCOMPARE(sea.words, QStringLiteral("the sea"));
         QCOMPARE(sea.strength, 1.0);
-        for (int card = 0; card < card_count; ++card) {
-            const auto one = tattoos::shared_thought({}, 0, static_cast<Card>(card));
-            QCOMPARE(one.strength, tattoos::shared_thought({}, static_cast<Card>(card), 0).strength);
-            QCOMPARE(one.words.isEmpty(), one.strength == 0);
+        std::map<int, int> pictures;
+        for (int card = 0; card < card_count; ++card)
+            for (const TagWeight thought : thoughts()[static_cast<std::size_t>(card)])
+                ++pictures[thought.tag];
+        const auto weight = [](int card, int tag) {
+            for (const TagWeight thought : thoughts()[static_cast<std::size_t>(card)])
+                if (thought.tag == tag)
+                    return int{thought.tenths};
+            return 0;
+        };
+        int named = 0;
+        for (int leader = 0; leader < card_count; leader += 7)
+            for (int card = 0; card < card_count; ++card) {
+                const backroom::gangz::Eyes eyes{{static_cast<std::uint64_t>(leader), 0.8, 0.4}, {}, 4};
+                const auto found = evident_thought(eyes, static_cast<Card>(leader), static_cast<Card>(card));
+                if (found.strength <= 0)
+                    continue;
+                ++named;
+                const int least = pictures[found.tag] > card_count / 10 ? 8 : 6;
+                QVERIFY(weight(leader, found.tag) >= least && weight(card, found.tag) >= least);
+                QVERIFY(found.strength > 0.3);
+            }
+        QVERIFY(named > 50);
+    }
+
+    /// At most three players speak about a round, no two of them in the same form, and never of a link that is not
+    /// evident.
+    void remarks()
+    {
+        QCOMPARE(Wording::remarks(named(0), QStringLiteral("the sea")).first(),
+            QStringLiteral("Whale: the sea, obviously."));
+        QCOMPARE(Wording::excuses(named(0)).first(), QStringLiteral("Whale: I had nothing better."));
+        std::array<int, 4> speakers{};
+        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+            Random random(seed);
+            const PublicState open = public_state(test::match(setup(6, seed)).state());
+            CardsOfSeats played;
+            for (std::size_t seat = 0; seat < 6; ++seat)
+                while (played[seat].size() < 1 + static_cast<int>(seed % 3))
+                    played[seat].insert(static_cast<Card>(random.below(card_count)));
+            const Remarks said = remarks_of(open, played, {0, 1, 2, 3, 3, 3});
+            QVERIFY(!said.empty() && said.size() <= 3);
+            ++speakers[said.size()];
+            int excuses = 0;
+            QSet<QString> ends;
+            for (const auto& [seat, line] : said) {
+                QVERIFY(seat > 0);
+                bool evident = false;
+                bool excused = false;
+                for (const Card card : played[seat]) {
+                    const Eyes eyes = eyes_of(open, seat, static_cast<Level>(std::min(int{seat}, 3)));
+                    const auto thought = tattoos::evident_thought(eyes, open.leader(), card);
+                    evident = evident
+                        || (thought.strength > 0 && Wording::remarks(named(card), thought.words).contains(line));
+                    excused = excused || Wording::excuses(named(card)).contains(line);
+                }
+                QVERIFY2(evident != excused, qPrintable(line));
+                excuses += excused ? 1 : 0;
+                ends.insert(line.mid(line.size() - 6));
+            }
+            QVERIFY(excuses <= 1);
+            QCOMPARE(ends.size(), static_cast<qsizetype>(said.size()));
         }
-        QCOMPARE(Wording::remark(named(0), sea.words, 1), QStringLiteral("Whale: the sea, obviously."));
-        QCOMPARE(Wording::remark(named(0), sea.words, 0.3), QStringLiteral("Whale: the sea, if you think about it."));
-        QCOMPARE(Wording::remark(named(0), sea.words, 0.1), QStringLiteral("Whale: the sea, with some goodwill."));
-        QCOMPARE(Wording::remark(named(0), {}, 0), QStringLiteral("Whale: I had nothing better."));
+        QVERIFY(speakers[2] + speakers[3] > 0);
     }
 
     void moods()

@@ -141,14 +141,19 @@ private Q_SLOTS:
         QVERIFY(driver.chosen().empty());
         QCOMPARE(driver->rail().swap_text, QStringLiteral("Swap for 5 cards"));
         QCOMPARE(driver->rail().text, QStringLiteral("You swap 6 cards for 5 new ones, and play with 5 from now on."));
-        QVERIFY(!driver.card(1).usable);
-        driver.clickHand(1);
-        driver.dragCard(1, driver.up());
-        QVERIFY(driver.chosen().empty() && !driver->holding());
         driver->confirm();
         QCOMPARE(lines(*driver), std::size_t{0});
         driver->takeBack();
         QVERIFY(!driver->rail().swapping);
+        // Whoever chooses a card keeps the hand.
+        driver->swapHand();
+        driver.clickHand(1);
+        QVERIFY(!driver->rail().swapping);
+        QCOMPARE(driver.chosen(), std::vector{1});
+        driver->swapHand();
+        driver.dragCard(2, driver.up());
+        QVERIFY(!driver->rail().swapping);
+        QCOMPARE(driver.chosen(), std::vector{2});
         driver->swapHand();
         driver->swapHand();
         driver.settle();

@@ -100,6 +100,31 @@ private Q_SLOTS:
         }
     }
 
+    /// From the votes to the reveal the cards stay in the same rows, unless they would become much smaller.
+    void theWallKeepsItsRows()
+    {
+        int kept = 0;
+        for (const QSize window : {QSize(1280, 800), QSize(1024, 640), QSize(1920, 1080)})
+            for (int seats = min_seats; seats <= backroom::gangz::max_seats; ++seats)
+                for (int cards = seats + intruder_count; cards <= seats * most_played + intruder_count; ++cards) {
+                    GangzLayout layout;
+                    layout.setCounts(seats, 15);
+                    layout.setSize(window);
+                    layout.setSpread(GangzLayout::Voting, cards);
+                    const int columns = layout.columns();
+                    layout.setSpread(GangzLayout::Telling, cards);
+                    const int told = layout.columns();
+                    layout.setSpread(GangzLayout::Voting, cards);
+                    QCOMPARE(layout.columns(), columns);
+                    kept += told == columns ? 1 : 0;
+                    // The walls that a stranger saw moving.
+                    if (cards == 7 || cards == 9)
+                        QVERIFY2(told == columns,
+                            qPrintable(QStringLiteral("%1 cards: %2, %3").arg(cards).arg(columns).arg(told)));
+                }
+        QVERIFY2(kept >= 100, qPrintable(QString::number(kept)));
+    }
+
     void telling()
     {
         Arranged layout;

@@ -88,6 +88,10 @@ private Q_SLOTS:
         again->swapHand();
         again->swapHand();
         Driver(*again).settle();
+        // Nobody but its owner has seen the new hand.
+        again->undo();
+        QVERIFY2(again->refusal().text.startsWith(QStringLiteral("You have seen your new hand")),
+            qPrintable(again->refusal().text));
         Driver(*again).open();
         again->swapHand();
         refused(*again, QStringLiteral("You can swap your hand only once a round."), QStringLiteral("GZ-2.2"));

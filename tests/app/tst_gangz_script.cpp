@@ -318,6 +318,28 @@ private Q_SLOTS:
             QVERIFY(scene.telling->knownOwner(card) == whole.knownOwner(card));
     }
 
+    /// The end of a round that was left is shown to all, and then the next round goes on.
+    void theScoredRound()
+    {
+        const Shown show = x1_shown();
+        Scene scene;
+        scene.begin(public_state(show.after));
+        scene.view = view(show.after, 0);
+        Telling telling;
+        telling.round = show.after.story.last;
+        telling.seats = 4;
+        telling.complete();
+        const std::vector<Beat> beats = scored_round(telling);
+        QCOMPARE(beat_names(beats), (QStringList{"scored", "leaving", "discarded"}));
+        beats[0].change(scene);
+        QVERIFY(beats[0].waits && !scene.view && scene.telling->walked);
+        beats[1].change(scene);
+        QVERIFY(scene.leaving);
+        beats[2].change(scene);
+        QVERIFY(!scene.leaving && !scene.telling && scene.open == public_state(show.after));
+        QVERIFY(told(beats).empty());
+    }
+
     /// Every event but the secret ones is logged once and in order, and at the end the scene has the public state.
     void randomGames()
     {

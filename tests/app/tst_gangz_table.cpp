@@ -3,6 +3,7 @@
 #include "app/gangz/table.hpp"
 #include "app/gangz/words/announcements.hpp"
 #include "app/shell/new_game.hpp"
+#include "gangz_driver.hpp"
 #include "gangz_memory.hpp"
 #include "kept_suite.hpp"
 #include "suites.hpp"
@@ -53,6 +54,96 @@ private Q_SLOTS:
             table->skipAhead();
             QVERIFY(!table->director()->waiting());
             QVERIFY(table->curtainClosed());
+        }
+    }
+
+    /// The track of points does not tell what a round brings before the marks walk.
+    void theTrackStretchesWithTheMarks()
+    {
+        test::HouseFolder folder;
+        test::gangz::Position position = test::gangz::usual(3);
+        position.totals = {-1, 0, 0};
+        auto game = test::gangz::voting({{0}, {10}, {20}}, position);
+        using backroom::gangz::Vote;
+        QVERIFY(!game.act(0, Vote{{10, 20}}) && !game.act(1, Vote{{0, 20}}));
+        const auto table = test::gangz::table_of(folder.house(), std::move(game));
+        int walked = 0;
+        connect(table->director(), &Director::played, table.get(), [&](const QString& cue) {
+            if (cue == QStringLiteral("leaving") || !table->telling())
+                return;
+            const bool walks = cue == QStringLiteral("points");
+            walked += walks ? 1 : 0;
+            QCOMPARE(table->layout()->lowest(), walks ? -3 : -1);
+            QVERIFY(table->pointMarks()->find(0)->label.contains(walks ? QStringLiteral("3") : QStringLiteral("1")));
+        });
+        table->play(2, Vote{{0, 10}});
+        table->director()->finish();
+        QCOMPARE(walked, 1);
+    }
+
+    /// A round that was left before its points were acknowledged is shown once more when the match goes on.
+    void theLastRoundIsSeenAgainWhenAMatchGoesOn()
+    {
+        test::HouseFolder folder;
+        folder->startMatch(QStringLiteral("gangz"), NewGame::usualSeats(3), 5, {});
+        backroom::Random random(1);
+        const auto table = [&]() -> GangzTable& { return test::table_in<GangzTable>(folder.house()); };
+        const auto act = [&] {
+            const auto& state = test::match_of(table()).state();
+            const backroom::Seat seat = *pending(state).begin();
+            table().play(seat, random_action(state, seat, random));
+            table().director()->finish();
+        };
+        const auto begin_again = [&] {
+            folder.restart();
+            folder->guard().setPatience(1);
+            folder->continueMatch();
+            table().director()->skip();
+        };
+        while (test::match_of(table()).state().round == 1)
+            act();
+        begin_again();
+        QVERIFY(table().director()->waiting() && table().told());
+        QCOMPARE(table().round(), 1);
+        QCOMPARE(table().rail().confirm_text, gangz_table::Wording::nextRound());
+        QVERIFY(!table().rail().text.isEmpty());
+        for (const auto& plate : table().plates()->items())
+            QVERIFY(plate.telling && !plate.gain.isEmpty());
+        table().tellAgain();
+        QVERIFY(!table().told());
+        for (int step = 0; step < 20 && !table().told(); ++step)
+            table().director()->skip();
+        QVERIFY(table().told());
+        table().goOn();
+        table().director()->finish();
+        QVERIFY(table().curtainClosed());
+        QCOMPARE(table().round(), 2);
+        // Something has happened since.
+        act();
+        begin_again();
+        QVERIFY(!table().telling() && !table().director()->waiting());
+    }
+
+    /// No remark outlives the cards to which it refers.
+    void remarksEndWithTheRound()
+    {
+        test::HouseFolder folder;
+        auto game = test::gangz::voting({{0}, {10}, {20}});
+        using backroom::gangz::Vote;
+        QVERIFY(!game.act(0, Vote{{10, 20}}) && !game.act(1, Vote{{0, 20}}));
+        const auto table = test::gangz::table_of(folder.house(), std::move(game));
+        table->director()->setStillTime(1);
+        table->play(2, Vote{{0, 10}});
+        for (int step = 0; step < 20 && !table->told(); ++step)
+            table->director()->skip();
+        QVERIFY(table->told());
+        for (const bool again : {true, false}) {
+            table->talk()->say({{backroom::Seat{1}, QStringLiteral("Obviously.")}});
+            QVERIFY(!table->talk()->lines().isEmpty());
+            again ? table->tellAgain() : table->goOn();
+            QVERIFY(table->talk()->lines().isEmpty());
+            for (int step = 0; step < 20 && again && !table->told(); ++step)
+                table->director()->skip();
         }
     }
 

@@ -27,8 +27,17 @@ double mean_link(const View& view, const Cards& cards)
 DecisionWords DecisionWording::of(const Decision& decision, const Seated& /*seated*/)
 {
     if (decision.advice)
-        return {order(decision.taken), HintWording::of(*decision.advice, true)};
-    return {order(decision.taken), order(decision.best) + QLatin1Char(' ') + reason(decision)};
+        return {done(decision.taken), HintWording::of(*decision.advice, true) + QLatin1Char(' ') + byExpectation()};
+    return {done(decision.taken), order(decision.best) + QLatin1Char(' ') + reason(decision)};
+}
+
+QString DecisionWording::done(const Action& action)
+{
+    if (const auto* vote = std::get_if<Vote>(&action))
+        return tr("pawns on “%1” and “%2”.", "what was played")
+            .arg(tattoos::name(vote->pawns.first), tattoos::name(vote->pawns.second));
+    const auto* play = std::get_if<Play>(&action);
+    return play == nullptr ? QString() : tr("%1.", "the cards that were played").arg(tattoos::names(play->cards));
 }
 
 QString DecisionWording::order(const Action& action)

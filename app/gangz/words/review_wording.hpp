@@ -20,6 +20,8 @@ public:
     static ReviewMeasure measure() { return {cost, gain, ReviewWording::luck, Wording::keptProgress}; }
 
 private:
+    /// Names what was played; `order` asks for it.
+    static QString done(const backroom::gangz::Action& action);
     static QString order(const backroom::gangz::Action& action);
     /// Says why other cards are better, as far as the pictures tell.
     static QString reason(const Decision& decision);
@@ -31,6 +33,7 @@ private:
     {
         return tr("On average about %1 points more than a rookie’s choice, against the others.").arg(tenths(points));
     }
+    static QString byExpectation() { return tr("Votes are judged by what could be known, not by what came out."); }
     static QString tenths(double points);
 };
 

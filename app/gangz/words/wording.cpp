@@ -6,16 +6,25 @@
 
 namespace gangz_table {
 
-QString Wording::remark(const QString& card, const QString& thought, double strength)
+QStringList Wording::remarks(const QString& card, const QString& thought)
 {
-    constexpr double clear = 0.45;
-    constexpr double faint = 0.2;
-    if (thought.isEmpty())
-        return tr("%1: I had nothing better.", "what a computer player says of a card").arg(card);
-    if (strength >= clear)
-        return tr("%1: %2, obviously.", "“Whale: the sea, obviously.”").arg(card, thought);
-    return strength >= faint ? tr("%1: %2, if you think about it.").arg(card, thought)
-                             : tr("%1: %2, with some goodwill.").arg(card, thought);
+    QStringList all{tr("%1: %2, obviously.", "“Whale: the sea, obviously.”"), tr("%1: %2. Ask anybody."),
+        tr("“%1”, and you think: %2."), tr("%1: %2. That one was easy."), tr("%1: %2, any child can see it."),
+        tr("%1: %2. I rest my case.")};
+    for (QString& pattern : all)
+        pattern = pattern.arg(card, thought);
+    return all;
+}
+
+QStringList Wording::excuses(const QString& card)
+{
+    QStringList all{tr("%1: I had nothing better.", "what a computer player says of a card"),
+        tr("%1: a long shot, I admit."), tr("%1: don’t ask."), tr("%1: no suit was left in its size."),
+        tr("%1: with a great deal of goodwill."), tr("%1: in the dark it looked the part."),
+        tr("%1: a guess. Mine are usually worse."), tr("%1: it owed me a favour.")};
+    for (QString& pattern : all)
+        pattern = pattern.arg(card);
+    return all;
 }
 
 QString Wording::handLabel(int number, const QString& name, bool chosen)

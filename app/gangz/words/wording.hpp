@@ -40,9 +40,10 @@ public:
     /// The key for the names of the pictures: "en", "it" or "fr".
     static QString namesLanguage() { return tr("en", "which names of the pictures: en, it or fr"); }
 
-    /// What a computer player says about a card that it chose: the association that links it with the leader, which may
-    /// be empty.
-    static QString remark(const QString& card, const QString& thought, double strength);
+    /// What a computer player may say about a card that it chose, with the association that links it with the leader.
+    static QStringList remarks(const QString& card, const QString& thought);
+    /// The same if nothing evident links them.
+    static QStringList excuses(const QString& card);
 
     // For screen readers; `name` is empty unless names are shown.
     static QString leaderLabel(const QString& name) { return with(tr("The leader"), name); }
@@ -149,6 +150,13 @@ public:
     {
         return players.size() == 1 ? tr("%1 reaches %2").arg(players.first(), QString::number(target))
                                    : tr("%1 reach %2").arg(naming::joined(players), QString::number(target));
+    }
+    /// Says after the last round why there is no other.
+    static QString goalReached(const QStringList& players, int target)
+    {
+        return (players.size() == 1 ? tr("%1 has reached %2 points: the game is over.")
+                                    : tr("%1 have reached %2 points: the game is over, and the highest total wins."))
+            .arg(naming::joined(players), QString::number(target));
     }
     static QString pointsWord(int points) { return tr("point(s)", "beside their large number", points); }
     static QString areUnmasked() { return tr("The intruders are unmasked"); }
@@ -280,6 +288,12 @@ public:
     }
 
     static QString refusal(const backroom::Refusal& refusal);
+    /// Why the swap of a hand cannot be undone.
+    static QString newHandIsSeen()
+    {
+        return tr("You have seen your new hand: a swap cannot be undone, unless the game was started with the option "
+                  "“Friendly undo”.");
+    }
 
 private:
     /// Adds the name of the picture, if names are shown.

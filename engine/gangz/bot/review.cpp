@@ -132,6 +132,17 @@ std::optional<Weighed> Reviewer::weigh(
     return Weighed{cost.mean(), cost.doubt(), gain.mean(), gain.doubt()};
 }
 
+bool Reviewer::proved_perfect(const State& before, const Match<Gangz>::Act& act) const
+{
+    const auto* vote = std::get_if<Vote>(&act.action);
+    if (vote == nullptr)
+        return false;
+    const auto owned = [&](Card card) {
+        return std::ranges::any_of(before.played, [card](const Cards& cards) { return cards.contains(card); });
+    };
+    return !owned(vote->pawns.first) && !owned(vote->pawns.second);
+}
+
 std::optional<MatchReview> review(const Match<Gangz>& match, const ReviewContext& context)
 {
     Reviewer reviewer(public_state(match.initial()));

@@ -28,6 +28,8 @@ public:
     bool by_chance(const Event& event) const { return holds_one_of<Drawn, LaidOut, Swapped>(event); }
     std::optional<Weighed> weigh(
         const View& view, const ComparedActions<Gangz>& compared, const BotContext& mind) const;
+    /// True for a vote that found both intruders.
+    bool proved_perfect(const State& before, const Match<Gangz>::Act& act) const;
 
 private:
     static constexpr std::size_t eyes_count = 18;

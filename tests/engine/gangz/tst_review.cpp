@@ -59,6 +59,48 @@ private Q_SLOTS:
             < 1e-9);
         QCOMPARE(weighed->doubt_of_cost, 0.0);
     }
+
+    /// A vote for both intruders is never called costly, however much luck that took.
+    void aPerfectVoteIsNotCostly()
+    {
+        int lucky = 0;
+        for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+            Match<Gangz> match = Suite::begun(deal({.target = 10}, 3, seed));
+            Random random(seed);
+            while (match.state().phase != Phase::over && match.actions() < 400) {
+                const State& state = match.state();
+                const Seat seat = *pending(state).begin();
+                Action action = random_action(state, seat, random);
+                if (seat == 0 && state.phase == Phase::voting) {
+                    Cards found;
+                    for (const Card card : state.wall)
+                        if (std::ranges::none_of(
+                                state.played, [card](const Cards& cards) { return cards.contains(card); }))
+                            found.insert(card);
+                    action = Vote{{found[0], found[1]}};
+                }
+                QVERIFY(!match.act(seat, action));
+            }
+            SeatSet persons;
+            persons.insert(0);
+            const auto found = review(match, ReviewContext{persons, {}, [](double) {}});
+            const auto& costliest = found->persons[0]->costliest;
+            QVERIFY(!costliest || !std::holds_alternative<Vote>(match.action(costliest->position).action));
+            // Otherwise some of these votes would have been called the most costly decision.
+            for (int position = 0; position < match.actions(); ++position) {
+                const auto& act = match.action(position);
+                if (act.seat != 0 || !std::holds_alternative<Vote>(act.action))
+                    continue;
+                const State& before = match.state_at(position);
+                QVERIFY(reviewer(before).proved_perfect(before, act));
+                const View seen = view(before, 0);
+                const BotContext mind{Level::boss, 1, {}};
+                const Action best = decide(seen, mind);
+                lucky += reviewer(before).weigh(seen, {act.action, best, best}, mind)->cost > Reviewer::least ? 1 : 0;
+            }
+        }
+        QVERIFY(lucky > 0);
+    }
 };
 
 BACKROOM_SUITE(GangzReviewTest)

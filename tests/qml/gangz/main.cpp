@@ -52,17 +52,20 @@ public:
     }
     Q_INVOKABLE QList<int> wall() const { return numbers(state().wall); }
     Q_INVOKABLE int total(int seat) const { return state().totals.at(static_cast<std::size_t>(seat)); }
-    /// Lets all seats but the first make the longest remark that is possible about a card and the leader.
+    /// Lets up to three seats make the longest remarks that are possible about a card and the leader.
     Q_INVOKABLE void remark() const
     {
         QStringList all;
         for (int card = 0; card < card_count; ++card) {
-            const auto thought = tattoos::shared_thought({}, state().leaders.front(), static_cast<Card>(card));
-            all += gangz_table::Wording::remark(tattoos::name(static_cast<Card>(card)), thought.words, 0);
+            const QString name = tattoos::name(static_cast<Card>(card));
+            const auto thought = tattoos::evident_thought({}, state().leaders.front(), static_cast<Card>(card));
+            all += gangz_table::Wording::excuses(name);
+            if (thought.strength > 0)
+                all += gangz_table::Wording::remarks(name, thought.words);
         }
         std::ranges::sort(all, std::ranges::greater(), &QString::size);
         Remarks remarks;
-        for (int seat = 1; seat < house().table()->seatList().names.size(); ++seat)
+        for (int seat = 1; seat < house().table()->seatList().names.size() && seat <= 3; ++seat)
             remarks.emplace_back(static_cast<backroom::Seat>(seat), all.at(seat));
         house().table()->talk()->say(remarks);
     }

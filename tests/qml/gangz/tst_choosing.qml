@@ -194,11 +194,13 @@ GangzCase {
         compare(at("swapNow").text, "Swap for 5 cards")
         verify(at("swapNow").danger && !isThere("confirm"))
         compare(at("takeBack").text, "Keep my hand")
-        // Cards cannot be chosen during the question.
-        clickOn(inHand(1))
-        compare(chosen(), [])
         clickButton("takeBack")
         verify(!table.rail.swapping)
+        // A card that is chosen during the question answers it, too.
+        clickButton("swap")
+        clickOn(inHand(1))
+        verify(!table.rail.swapping)
+        compare(chosen(), [1])
         compare(Setup.lines(), 0)
         compare(handNumbers(), hands[0])
     }

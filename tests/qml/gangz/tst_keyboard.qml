@@ -134,6 +134,18 @@ GangzCase {
         compare(under(1), 21)
         verify(isInSlot(0))
     }
+    /// Beyond the last card there is no button to press by mistake.
+    function test_arrows_stay_among_the_cards() {
+        choose()
+        tabAndHit(isInHand(0), "card 0", Qt.Key_Space)
+        tabTo(isInHand(0), "card 0")
+        for (let step = 0; step < 8; ++step)
+            hit(Qt.Key_Right)
+        verify(isInHand(5)(focused()), focused())
+        hit(Qt.Key_Space)
+        compare(Setup.lines(), 0)
+        compare(chosen(), [0, 5])
+    }
     function test_swapping() {
         choose()
         tabAndPress("swap")

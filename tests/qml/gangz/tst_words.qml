@@ -28,6 +28,19 @@ GangzCase {
         readable(when, names)
         wordsFit(when)
     }
+    /// Also after a check mark has come and gone.
+    function everybodyHasANote(what) {
+        for (const line of all((item) => item.reasons !== undefined && item.gain !== undefined)) {
+            if (line.thin)
+                continue
+            const note = all((item) => item.objectName === "note", line)[0]
+            verify(note.visible && note.text !== "" && !note.truncated, what + line.name)
+            line.done = true
+            verify(note.visible, what + line.name)
+            line.done = false
+            verify(note.visible, what + line.name)
+        }
+    }
     function startNamed(names, actions, more) {
         const own = names.length === 6 ? [0, 1, 2, 3, 4, 5].map((seat) => [0, 1, 2, 3, 4, 5].map((at) => 10 * seat + at)) : hands
         const deck = [200, 201]
@@ -48,6 +61,7 @@ GangzCase {
             clickAt(centre(at("openCurtain")))
             tryVerify(() => table.phase === GangzTable.Choosing)
             fits(what + "choosing", names)
+            everybodyHasANote(what)
             logHasRoom()
             table.askHint()
             tryVerify(() => table.hint !== "", 20000)
@@ -126,7 +140,7 @@ GangzCase {
             verify(line.y + line.height <= ring.y, what + line + " " + ring)
             // The players' remarks then have their own place, and none is cut off.
             Setup.remark()
-            tryVerify(() => all((item) => item.objectName === "talk").length === names.length - 1)
+            tryVerify(() => all((item) => item.objectName === "talk").length === Math.min(3, names.length - 1))
             fits(what + "remarks", names)
             for (const line of several((item) => item.objectName === "talk")) {
                 const bubble = stage.mapFromItem(line.parent, 0, 0, line.parent.width, line.parent.height)
