@@ -1275,6 +1275,14 @@
             <numerusform>Next time, %n of the die’s 6 faces take the patrol to %1, who would go to jail for %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>lines of news</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TheGang</name>

@@ -3581,6 +3581,10 @@
         <source>Step %1 of %2</source>
         <translation>Étape %1 sur %2</translation>
     </message>
+    <message>
+        <source>That was the last step: play on in a whole game.</source>
+        <translation>C’était la dernière étape&#x202f;: continuez dans une partie complète.</translation>
+    </message>
 </context>
 <context>
     <name>LessonOffer</name>
@@ -5992,10 +5996,6 @@
         <translation>%1&#x202f;: au cimetière</translation>
     </message>
     <message>
-        <source>A new one can be recruited in a shop with the right letter.</source>
-        <translation>On trouve une recrue dans une boutique à la bonne lettre.</translation>
-    </message>
-    <message>
         <source>%1 and %2 trade</source>
         <translation>%1 et %2 font un échange</translation>
     </message>
@@ -6132,10 +6132,6 @@
             <numerusform>À la clinique jusqu’à la fin du prochain tour du gang, puis en prison pour %n an.</numerusform>
             <numerusform>À la clinique jusqu’à la fin du prochain tour du gang, puis en prison pour %n ans.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Dead. A new one can be recruited in a shop with the right letter.</source>
-        <translation>Au cimetière. On trouve une recrue dans une boutique à la bonne lettre.</translation>
     </message>
     <message numerus="yes">
         <source>On record: %n year(s).</source>
@@ -6611,16 +6607,6 @@
         <translation>manquée</translation>
     </message>
     <message>
-        <source>face</source>
-        <comment>a dart: on the face</comment>
-        <translation>face</translation>
-    </message>
-    <message>
-        <source>back</source>
-        <comment>a dart: on the back</comment>
-        <translation>dos</translation>
-    </message>
-    <message>
         <source>flying</source>
         <comment>a dart</comment>
         <translation>en vol</translation>
@@ -6634,10 +6620,6 @@
         <source>left</source>
         <comment>a dart: still to be thrown</comment>
         <translation>prête</translation>
-    </message>
-    <message>
-        <source>The dart has missed.</source>
-        <translation>La fléchette a manqué.</translation>
     </message>
     <message>
         <source>Dart %1 of %2</source>
@@ -7438,10 +7420,6 @@
     <message>
         <source>Choose an action in the menu beside the figure, or press its number; then click Done.</source>
         <translation>Choisissez une action dans le menu près de la figurine, ou appuyez sur son chiffre&#x202f;; puis Terminé.</translation>
-    </message>
-    <message>
-        <source>First the police: drag a patrol to a highlighted place, or accept the suggested move.</source>
-        <translation>D’abord la police&#x202f;: faites glisser une patrouille vers un lieu éclairé, ou acceptez le déplacement proposé.</translation>
     </message>
     <message>
         <source>Pick up one of your gangsters: every place where the move can end lights up.</source>
@@ -9031,10 +9009,6 @@
         <translation>%1 · étoile&#x202f;: on y achète des pions · 2 gérants</translation>
     </message>
     <message>
-        <source>One die: move either patrol to a highlighted place, or accept a suggested move.</source>
-        <translation>Un seul dé&#x202f;: déplacez l’une ou l’autre patrouille vers un lieu éclairé, ou acceptez le déplacement proposé.</translation>
-    </message>
-    <message>
         <source>one of the two</source>
         <comment>patrols, to be moved</comment>
         <translation>l’une des deux</translation>
@@ -9423,6 +9397,67 @@
     <message>
         <source>All have moved. End the turn.</source>
         <translation>Tous ont bougé. Terminez le tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>lines of news</comment>
+        <translation>
+            <numerusform>encore %n</numerusform>
+            <numerusform>encore %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the first lines</source>
+        <translation>Revenir aux premières lignes</translation>
+    </message>
+    <message>
+        <source>Now at the centre, free to go any way.</source>
+        <translation>Se trouve au centre, sans direction imposée.</translation>
+    </message>
+    <message>
+        <source>Dead. A new one can be recruited in a shop with a %1.</source>
+        <comment>a letter</comment>
+        <translation>Au cimetière. On trouve une recrue dans une boutique à la lettre %1.</translation>
+    </message>
+    <message>
+        <source>kills</source>
+        <comment>a dart</comment>
+        <translation>tue</translation>
+    </message>
+    <message>
+        <source>injures</source>
+        <comment>a dart</comment>
+        <translation>blesse</translation>
+    </message>
+    <message>
+        <source>nobody’s shop: shoots for its manager</source>
+        <translation>boutique sans maître&#x202f;: tire pour le gérant</translation>
+    </message>
+    <message>
+        <source>nobody’s shop: shoots for its managers</source>
+        <translation>boutique sans maître&#x202f;: tire pour les gérants</translation>
+    </message>
+    <message>
+        <source>%1 misses.</source>
+        <comment>who throws a dart</comment>
+        <translation>%1 manque la cible.</translation>
+    </message>
+    <message>
+        <source>First the police: drag a patrol to a highlighted place, or press the button on its die.</source>
+        <translation>D’abord la police&#x202f;: faites glisser une patrouille vers un lieu éclairé, ou appuyez sur le bouton de son dé.</translation>
+    </message>
+    <message>
+        <source>One die: move either patrol to a highlighted place, or press the button on its die.</source>
+        <translation>Un seul dé&#x202f;: déplacez l’une ou l’autre patrouille vers un lieu éclairé, ou appuyez sur le bouton de son dé.</translation>
+    </message>
+    <message>
+        <source>Nobody can stop there: drop the figure on a highlighted place.</source>
+        <translation>On ne peut pas s’arrêter là&#x202f;: posez la figurine sur un lieu éclairé.</translation>
+    </message>
+    <message>
+        <source>A new one can be recruited in a shop with a %1.</source>
+        <comment>a letter</comment>
+        <translation>On trouve une recrue dans une boutique à la lettre %1.</translation>
     </message>
 </context>
 <context>

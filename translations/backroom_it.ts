@@ -3581,6 +3581,10 @@
         <source>Step %1 of %2</source>
         <translation>Passo %1 di %2</translation>
     </message>
+    <message>
+        <source>That was the last step: play on in a whole game.</source>
+        <translation>Questo era l’ultimo passo: continua in una partita intera.</translation>
+    </message>
 </context>
 <context>
     <name>LessonOffer</name>
@@ -4067,7 +4071,7 @@
     </message>
     <message>
         <source>Friendly undo</source>
-        <translation>Annulla tra amici</translation>
+        <translation>Annullare tra amici</translation>
     </message>
     <message>
         <source>Undo even what has been revealed</source>
@@ -4546,7 +4550,7 @@
     </message>
     <message>
         <source>What everyone has seen cannot be undone, unless the game was started with the option “Friendly undo”.</source>
-        <translation>Ciò che tutti hanno visto non si può annullare. Lo permette l’opzione «Annulla tra amici» di una nuova partita.</translation>
+        <translation>Ciò che tutti hanno visto non si può annullare. Lo permette l’opzione «Annullare tra amici» di una nuova partita.</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
@@ -5282,7 +5286,7 @@
     </message>
     <message>
         <source>Friendly undo</source>
-        <translation>Annulla tra amici</translation>
+        <translation>Annullare tra amici</translation>
     </message>
     <message>
         <source>In new games: undo even what has been revealed</source>
@@ -5949,7 +5953,7 @@
     </message>
     <message>
         <source>The sentence is served, and the record is clean.</source>
-        <translation>La pena è scontata, il casellario pulito.</translation>
+        <translation>La pena è scontata, la fedina pulita.</translation>
     </message>
     <message numerus="yes">
         <source>First the clinic, then jail for %n year(s).</source>
@@ -5990,10 +5994,6 @@
         <source>%1: dead</source>
         <comment>such as Rosa’s killer</comment>
         <translation>%1: al cimitero</translation>
-    </message>
-    <message>
-        <source>A new one can be recruited in a shop with the right letter.</source>
-        <translation>Una nuova recluta si trova in un negozio con la lettera giusta.</translation>
     </message>
     <message>
         <source>%1 and %2 trade</source>
@@ -6132,10 +6132,6 @@
             <numerusform>In clinica fino alla fine del prossimo turno della sua banda, poi in prigione per %n anno.</numerusform>
             <numerusform>In clinica fino alla fine del prossimo turno della sua banda, poi in prigione per %n anni.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Dead. A new one can be recruited in a shop with the right letter.</source>
-        <translation>Al cimitero. Una nuova recluta si trova in un negozio con la lettera giusta.</translation>
     </message>
     <message numerus="yes">
         <source>On record: %n year(s).</source>
@@ -6611,16 +6607,6 @@
         <translation>a vuoto</translation>
     </message>
     <message>
-        <source>face</source>
-        <comment>a dart: on the face</comment>
-        <translation>faccia</translation>
-    </message>
-    <message>
-        <source>back</source>
-        <comment>a dart: on the back</comment>
-        <translation>schiena</translation>
-    </message>
-    <message>
         <source>flying</source>
         <comment>a dart</comment>
         <translation>in volo</translation>
@@ -6634,10 +6620,6 @@
         <source>left</source>
         <comment>a dart: still to be thrown</comment>
         <translation>resta</translation>
-    </message>
-    <message>
-        <source>The dart has missed.</source>
-        <translation>La freccetta ha mancato.</translation>
     </message>
     <message>
         <source>Dart %1 of %2</source>
@@ -6771,7 +6753,7 @@
     <message>
         <source>Goes on the record of %1: %2.</source>
         <comment>figures, 2 years</comment>
-        <translation>Finisce nel casellario (%1): %2.</translation>
+        <translation>Il casellario cresce di %2 per %1.</translation>
     </message>
     <message>
         <source>Nobody has seen it: nothing is written down yet.</source>
@@ -7084,7 +7066,7 @@
     </message>
     <message>
         <source>%1 leaves jail with a clean record.</source>
-        <translation>%1 esce di prigione con il casellario pulito.</translation>
+        <translation>%1 esce di prigione con la fedina pulita.</translation>
     </message>
     <message>
         <source>%1 leaves jail.</source>
@@ -7268,7 +7250,7 @@
     </message>
     <message>
         <source>Arrives at once, with a clean record.</source>
-        <translation>Arriva subito, con il casellario pulito.</translation>
+        <translation>Arriva subito, con la fedina pulita.</translation>
     </message>
     <message>
         <source>%1 owns the shop and names the price.</source>
@@ -7440,12 +7422,8 @@
         <translation>Scegli dal menu accanto alla figura, o premi il numero; poi premi Fatto.</translation>
     </message>
     <message>
-        <source>First the police: drag a patrol to a highlighted place, or accept the suggested move.</source>
-        <translation>Prima la polizia: trascina una pattuglia in un luogo illuminato, o accetta la mossa proposta.</translation>
-    </message>
-    <message>
         <source>Pick up one of your gangsters: every place where the move can end lights up.</source>
-        <translation>Solleva un tuo gangster: si illumina ogni luogo dove il movimento può finire.</translation>
+        <translation>Solleva un tuo gangster: si illumina ogni luogo dove la mossa può finire.</translation>
     </message>
     <message>
         <source>All have moved. Collect, trade, or end the turn.</source>
@@ -7786,7 +7764,7 @@
     </message>
     <message>
         <source>innocent</source>
-        <translation>casellario pulito</translation>
+        <translation>fedina pulita</translation>
     </message>
     <message>
         <source>Go quietly</source>
@@ -7802,8 +7780,8 @@
     <message numerus="yes">
         <source>In jail for %n turn(s), then in the centre with a clean record.</source>
         <translation>
-            <numerusform>In prigione per %n turno, poi al centro con il casellario pulito.</numerusform>
-            <numerusform>In prigione per %n turni, poi al centro con il casellario pulito.</numerusform>
+            <numerusform>In prigione per %n turno, poi al centro con la fedina pulita.</numerusform>
+            <numerusform>In prigione per %n turni, poi al centro con la fedina pulita.</numerusform>
         </translation>
     </message>
     <message>
@@ -7909,7 +7887,7 @@
     <message>
         <source>Arrives at once, with a clean record. You will have %1 left.</source>
         <comment>how much money</comment>
-        <translation>Arriva subito, con il casellario pulito. Ti restano %1.</translation>
+        <translation>Arriva subito, con la fedina pulita. Ti restano %1.</translation>
     </message>
     <message>
         <source>You have only %1.</source>
@@ -8988,7 +8966,7 @@
     <message>
         <source>%1 rackets %2</source>
         <comment>a player, a shop</comment>
-        <translation>%1 taglieggia %2</translation>
+        <translation>%1 mette sotto racket %2</translation>
     </message>
     <message>
         <source>%1’s first shop: %2</source>
@@ -9029,10 +9007,6 @@
     <message>
         <source>%1 · star: pawns for sale · 2 managers</source>
         <translation>%1 · stella: qui si comprano pedine · 2 gestori</translation>
-    </message>
-    <message>
-        <source>One die: move either patrol to a highlighted place, or accept a suggested move.</source>
-        <translation>Un solo dado: muovi l’una o l’altra pattuglia in un luogo illuminato, o accetta una mossa proposta.</translation>
     </message>
     <message>
         <source>one of the two</source>
@@ -9423,6 +9397,67 @@
     <message>
         <source>All have moved. End the turn.</source>
         <translation>Si sono mossi tutti. Chiudi il turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>lines of news</comment>
+        <translation>
+            <numerusform>ancora %n</numerusform>
+            <numerusform>ancora %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the first lines</source>
+        <translation>Torna alle prime righe</translation>
+    </message>
+    <message>
+        <source>Now at the centre, free to go any way.</source>
+        <translation>Si trova al centro, e può andare dove vuole.</translation>
+    </message>
+    <message>
+        <source>Dead. A new one can be recruited in a shop with a %1.</source>
+        <comment>a letter</comment>
+        <translation>Al cimitero. Una nuova recluta si trova in un negozio con la lettera %1.</translation>
+    </message>
+    <message>
+        <source>kills</source>
+        <comment>a dart</comment>
+        <translation>uccide</translation>
+    </message>
+    <message>
+        <source>injures</source>
+        <comment>a dart</comment>
+        <translation>ferisce</translation>
+    </message>
+    <message>
+        <source>nobody’s shop: shoots for its manager</source>
+        <translation>negozio di nessuno: tira per il gestore</translation>
+    </message>
+    <message>
+        <source>nobody’s shop: shoots for its managers</source>
+        <translation>negozio di nessuno: tira per i gestori</translation>
+    </message>
+    <message>
+        <source>%1 misses.</source>
+        <comment>who throws a dart</comment>
+        <translation>%1 manca il bersaglio.</translation>
+    </message>
+    <message>
+        <source>First the police: drag a patrol to a highlighted place, or press the button on its die.</source>
+        <translation>Prima la polizia: trascina una pattuglia in un luogo illuminato, o premi il pulsante sul suo dado.</translation>
+    </message>
+    <message>
+        <source>One die: move either patrol to a highlighted place, or press the button on its die.</source>
+        <translation>Un solo dado: muovi l’una o l’altra pattuglia in un luogo illuminato, o premi il pulsante sul suo dado.</translation>
+    </message>
+    <message>
+        <source>Nobody can stop there: drop the figure on a highlighted place.</source>
+        <translation>Lì non ci si può fermare: lascia la figura in un luogo illuminato.</translation>
+    </message>
+    <message>
+        <source>A new one can be recruited in a shop with a %1.</source>
+        <comment>a letter</comment>
+        <translation>Una nuova recluta si trova in un negozio con la lettera %1.</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,11 @@ QString read_on_first()
     return QCoreApplication::translate("LessonGuide", "Not yet: read on, and the lesson will get there.");
 }
 
+QString was_last()
+{
+    return QCoreApplication::translate("LessonGuide", "That was the last step: play on in a whole game.");
+}
+
 }
 
 bool LessonProgress::awaits(const QJsonObject& action) const
@@ -30,7 +35,7 @@ QString LessonProgress::objection(const QJsonObject& action)
         return {};
     ++tries_;
     if (tells())
-        return objection_ = read_on_first();
+        return objection_ = atEnd() ? was_last() : read_on_first();
     const auto wrong =
         std::ranges::find_if(present().wrong, [&](const Lesson::Wrong& told) { return agrees(told.when, action); });
     objection_ = lessons::plain(wrong == present().wrong.end() ? present().otherwise : wrong->text);
@@ -47,7 +52,8 @@ QString LessonProgress::objectionTo(const QJsonObject& action)
 QString LessonProgress::astray()
 {
     objection_.clear();
-    if (done_)
+    // After the last step the lesson gets nowhere.
+    if (done_ || (tells() && atEnd()))
         return {};
     if (tells())
         return objection_ = read_on_first();

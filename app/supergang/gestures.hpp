@@ -46,6 +46,7 @@ bool stays(const Scene& scene, QPointF point);
 /// Returns a refusal if the figure is dropped on a place where none of its moves ends. Returns nothing if the drop is
 /// valid, outside of all places, or where the figure stood.
 inline constexpr std::string_view no_way_there = "no-way-there"; ///< SG-4.1, of patrols SG-9.1
+inline constexpr std::string_view no_place_there = "no-place-there"; ///< SG-4.1, of patrols SG-9.1
 std::optional<backroom::Refusal> refused_drop(const Scene& scene, QPointF point);
 /// Returns the proposed move of a patrol: an arrest if possible, else onward, into a manhole only if forced (SG-9.1).
 rules::Path proposal(const rules::PublicState& open, rules::Mover patrol);

@@ -6,6 +6,8 @@
 #include "engine/supergang/lookup.hpp"
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace supergang_table {
 
@@ -142,8 +144,10 @@ QVariantList news_of(
     if (lines.empty())
         return news_of_others(since, events, chronicle);
     const std::size_t all = lines.size();
-    while (lines.size() > most_lines)
-        lines.erase(std::ranges::min_element(lines, {}, &Line::weight));
+    // Losses first, the worst on top: a low log shows only the first lines.
+    std::ranges::stable_sort(
+        lines, std::greater(), [](const Line& line) { return std::pair(line.row.bad, line.weight); });
+    lines.resize(std::min(all, most_lines));
     QVariantList rows;
     for (const Line& line : lines)
         rows += QVariant::fromValue(line.row);

@@ -261,47 +261,6 @@ std::vector<SuperGangTable::Beat> SuperGangTable::beats(const std::vector<Event>
     return script(events, scene_.open, waitsAfterDuel(events), hasteOf(events));
 }
 
-/// Replays have a speed of their own, and lessons have texts to read, so neither is hastened.
-Haste SuperGangTable::hasteOf(const std::vector<Event>& events) const
-{
-    const QList<int> levels = seatList().levels;
-    const PublicState& open = scene_.open;
-    if (replay() != nullptr || match_.isLesson() || layout_.isFigure() || levels.value(open.turn.seat) <= 0)
-        return {};
-    const auto person = [&](backroom::Seat seat) { return seat != backroom::nobody && levels.value(seat) <= 0; };
-    const auto of_person = [&](const Target& target) {
-        return target.kind == TargetKind::gangster && person(target.figure.seat);
-    };
-    const auto apart = [&](const Duel* duel) {
-        return duel == nullptr
-            || (std::ranges::none_of(duel->side(Side::attack), of_person)
-                && std::ranges::none_of(duel->side(Side::defence), of_person)
-                && !(duel->kind == DuelKind::stick_up && person(owner_of(open, shop_at(duel->place)))));
-    };
-    bool duels = apart(top<Duel>(open));
-    for (const Event& event : events)
-        if (const auto* began = std::get_if<DuelBegan>(&event))
-            duels = duels && apart(&began->duel);
-    return {true, duels};
-}
-
-bool SuperGangTable::waitsAfterDuel(const std::vector<Event>& events) const
-{
-    std::optional<ShownDuel> bout = scene_.bout;
-    PublicState open = scene_.open;
-    for (const Event& event : events) {
-        rules::follow(open, event);
-        follow(bout, event, open);
-    }
-    // A duel in which no person threw a dart continues by itself.
-    const QList<int> levels = seatList().levels;
-    if (bout)
-        for (const backroom::Seat seat : bout->shooters)
-            if (levels.value(seat) <= 0)
-                return true;
-    return false;
-}
-
 void SuperGangTable::sceneChanged(Scene& scene)
 {
     faces_ = scene.faces;

@@ -270,6 +270,8 @@ private:
     supergang_table::Haste hasteOf(const std::vector<Event>& events) const;
     /// Returns whether the consequences of a duel stay until a player continues.
     bool waitsAfterDuel(const std::vector<Event>& events) const;
+    bool personsDuel(const backroom::supergang::Duel& duel) const;
+    bool beforeFirstTurn() const;
     std::vector<Event> sinceDuelBegan() const;
     /// Called when the chosen figure was dropped or sent where it cannot go.
     void missed(QPointF at);

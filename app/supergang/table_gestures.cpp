@@ -103,8 +103,12 @@ void SuperGangTable::missed(QPointF at)
     const bool inside = layout_.camera()->view().contains(at);
     if (const auto refusal = inside ? gestures::refused_drop(scene_, there) : std::nullopt)
         refuse(*refusal);
-    else if (!inside || !gestures::stays(scene_, there))
+    else if (inside && gestures::stays(scene_, there))
+        return;
+    else if (match_.isLesson())
         strayed();
+    else if (scene_.chosen)
+        refuse({gestures::no_place_there, is_patrol(*scene_.chosen) ? "SG-9.1" : "SG-4.1"});
 }
 
 void SuperGangTable::release()

@@ -127,12 +127,14 @@ void GameTable::ask()
 void GameTable::skipAhead(bool to_person)
 {
     // The announcement says that it waits for a click.
-    if (director_.waiting() && announcement_.waits)
+    if (director_.waiting() && announcement_.waits && !to_person)
         return director_.goOn();
     const bool is_shown = director_.busy();
-    if (to_person)
+    if (to_person) {
         setHurry(Hurry::until_person);
-    director_.skip();
+        director_.finish();
+    } else
+        director_.skip();
     if (!thinking() || (is_shown && !to_person))
         return;
     // Secret actions show nothing, so a series of them counts as one.
@@ -331,8 +333,9 @@ void GameTable::run(Script script)
     for (Cue& cue : script)
         director_.add(shown(std::move(cue)));
     director_.add({"settled", 0, [this] { showCurrent(); }});
+    // Announcements stop nothing either: there are hundreds before the end of a game.
     if (hurry_ == Hurry::until_person)
-        director_.skip();
+        director_.finish();
     else
         setHurry(Hurry::none);
 }

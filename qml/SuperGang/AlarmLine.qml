@@ -25,6 +25,16 @@ Row {
     y: Math.round(room.y) + Theme.px(5)
     spacing: Theme.px(8)
     visible: !table.duel.active && !table.over
+    // Not through a banner that fades in or out above it.
+    opacity: table.announcement.title !== "" && !table.announcement.passing ? 0 : 1
+
+    Behavior on opacity {
+        enabled: Theme.speed > 0 && line.opacity === 0
+        SequentialAnimation {
+            PauseAnimation { duration: Theme.ms(160) }
+            NumberAnimation { duration: Theme.ms(160) }
+        }
+    }
 
     Repeater {
         id: plates

@@ -16,6 +16,9 @@ TableBoard {
     required property SuperGangTable table
     readonly property int phase: table.phase
     // In a window without room for the whole town, the camera starts closer and follows what happens.
+    readonly property bool small: table.layout.minimap
+    /// True if the camera started closer, until the window has grown.
+    property bool closer: false
     readonly property point happening: table.focusPoint
     readonly property point aim: table.aimPoint
     // Shows all ends of a figure that was not lifted on the board.
@@ -102,11 +105,17 @@ TableBoard {
     }
     // With the keyboard, the camera follows the aim; with the mouse, the player sees it anyway.
     onAimChanged: if (board.byKeyboard) board.see(board.aim)
+    onSmallChanged: {
+        if (!board.small && board.closer)
+            board.table.layout.camera.fit()
+        board.closer = board.closer && board.small
+    }
     Component.onCompleted: {
-        if (board.table.layout.minimap) {
+        if (board.small) {
             const camera = board.table.layout.camera
             const view = camera.view
             camera.zoomTo(0.76, Qt.point(1000, 596), Qt.point(view.x + view.width / 2, view.y + view.height / 2))
+            board.closer = true
         }
         board.follow()
     }
@@ -118,7 +127,14 @@ TableBoard {
     Keys.onPressed: (event) => {
         if (board.keysOfWay(event))
             event.accepted = true
-        else if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9 && board.phase === SuperGangTable.Acting && !board.table.trade.shown) {
+        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && board.phase === SuperGangTable.Starting
+                 && board.table.newsShown) {
+            // Closes the news, and does not roll with the same press.
+            event.accepted = true
+            board.byKeyboard = true
+            PressGuard.arm()
+            board.table.showNews(false)
+        } else if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9 && board.phase === SuperGangTable.Acting && !board.table.trade.shown) {
             event.accepted = true
             if (event.key === Qt.Key_0)
                 board.table.done()

@@ -24,6 +24,7 @@ Item {
 
     // A note that has been shown counts as read.
     onShownChanged: if (news.shown) {
+        rows.from = 0
         for (let at = 0; at < news.table.news.length; ++at)
             if (news.rowAt(at).note !== "")
                 Preferences.setNoted(news.rowAt(at).note)
@@ -52,7 +53,7 @@ Item {
         objectName: "newsCard"
         width: parent.width
         // The newest lines of the log stay visible.
-        height: Math.min(parent.height, list.y + rows.height + Theme.px(14))
+        height: Math.min(parent.height, rows.y + rows.height + Theme.px(14))
         visible: news.shown
         strength: 1
         shields: true
@@ -86,46 +87,98 @@ Item {
             size: Theme.px(16)
             opacity: 0.7
         }
-        Flickable {
-            id: list
-            anchors { left: parent.left; right: parent.right; top: title.bottom; margins: Theme.px(10); topMargin: Theme.px(4) }
-            height: card.height - y - Theme.px(10)
-            contentHeight: rows.height
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
-            interactive: contentHeight > height
-            Column {
-                id: rows
-                width: list.width
-                spacing: Theme.px(5)
-                Repeater {
-                    model: news.table.news.length
-                    delegate: Item {
-                        id: line
-                        required property int index
-                        readonly property superGangNews row: news.rowAt(index)
+        Column {
+            id: rows
+            /// The lines that are shown: whole ones only, as many as fit above the sign that there are more.
+            property int from: 0
+            readonly property int to: rows.lastFrom(from)
+            readonly property real room: news.place.height - y - Theme.px(14)
+            // Includes the heights of hidden lines.
+            readonly property real needed: {
+                let sum = 0
+                for (let at = 0; at < lines.count; ++at)
+                    sum += (lines.itemAt(at)?.height ?? 0) + (at > 0 ? spacing : 0)
+                return sum
+            }
 
-                        width: rows.width
-                        height: Math.max(words.height, icon.height)
-                        Art {
-                            id: icon
-                            size: Theme.px(22)
-                            visible: line.row.icon !== ""
-                            art: line.row.icon
-                        }
-                        BodyText {
-                            id: words
-                            x: icon.width + Theme.px(8)
-                            width: line.width - x
-                            text: Theme.unbroken(line.row.text)
-                            textFormat: Text.StyledText
-                            size: 15
-                            lineHeight: 0.95
-                            color: line.row.note !== "" ? Theme.sand : line.row.bad ? Theme.cream : Theme.success
-                            Accessible.ignored: true
-                        }
+            /// Returns the index after the last line that fits if `first` is on top.
+            function lastFrom(first: int): int {
+                let left = rows.room - (rows.needed > rows.room ? more.height + spacing : 0)
+                let at = first
+                for (; at < lines.count; ++at) {
+                    left -= (lines.itemAt(at)?.height ?? 0) + (at > first ? spacing : 0)
+                    if (left < 0 && at > first)
+                        break
+                }
+                return at
+            }
+
+            x: Theme.px(10)
+            y: title.y + title.height + Theme.px(4)
+            width: card.width - 2 * x
+            spacing: Theme.px(5)
+
+            Repeater {
+                id: lines
+                model: news.table.news.length
+                delegate: Item {
+                    id: line
+                    required property int index
+                    readonly property superGangNews row: news.rowAt(index)
+
+                    objectName: "newsLine"
+                    width: rows.width
+                    height: Math.max(words.height, icon.height)
+                    visible: index >= rows.from && index < rows.to
+                    Art {
+                        id: icon
+                        size: Theme.px(22)
+                        visible: line.row.icon !== ""
+                        art: line.row.icon
+                    }
+                    BodyText {
+                        id: words
+                        x: icon.width + Theme.px(8)
+                        width: line.width - x
+                        text: Theme.unbroken(line.row.text)
+                        textFormat: Text.StyledText
+                        size: 15
+                        lineHeight: 0.95
+                        color: line.row.note !== "" ? Theme.sand : line.row.bad ? Theme.cream : Theme.success
+                        Accessible.ignored: true
                     }
                 }
+            }
+            // Turns to the lines that do not fit, and from the last ones back to the first.
+            Pressable {
+                id: more
+                objectName: "moreNews"
+                readonly property int unseen: lines.count - rows.to
+                width: rows.width
+                height: Theme.px(22)
+                visible: rows.needed > rows.room
+                focusedByPress: false
+                text: unseen > 0 ? qsTranslate("SuperGang", "%n more", "lines of news", unseen)
+                               : qsTranslate("SuperGang", "Back to the first lines")
+                onClicked: rows.from = unseen > 0 ? rows.to : 0
+
+                CaptionText {
+                    anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                    text: more.text + (more.unseen > 0 ? " ▾" : " ▴")
+                    size: 14
+                    font.weight: Font.DemiBold
+                    color: Theme.brassLight
+                }
+                FocusRing { visible: more.activeFocus; gap: 0; corner: Theme.px(4) }
+            }
+        }
+        WheelHandler {
+            enabled: more.visible
+            onWheel: (event) => {
+                if (event.angleDelta.y > 0)
+                    rows.from = 0
+                else if (more.unseen > 0)
+                    rows.from = rows.to
             }
         }
     }

@@ -64,6 +64,8 @@ SeatFrame {
         return true
     }
 
+    // In a duel, remarks belong to the plates of its sides.
+    talks: !(town?.duel.active ?? false)
     opacity: out ? 0.6 : 1
     onActiveFocusChanged: if (!activeFocus) led = -1
     onPointedChanged: line.town.litDistrict = line.pointed
@@ -197,6 +199,9 @@ SeatFrame {
         x: line.police ? line.width - line.side - width : line.side - Theme.px(2)
         y: line.police ? Math.round(line.gap) : Math.round(3 * line.gap) + line.first + line.second
         height: line.third
+        // With large text the years on the records may need more room than there is.
+        scale: line.police || needed <= room ? 1 : room / needed
+        transformOrigin: Item.Left
         readonly property real room: line.width - 2 * line.side - (line.narrow ? 0 : stock.width) - Theme.px(4)
         /// The minimum widths of the chips together, and the largest one.
         readonly property real needed: {

@@ -79,6 +79,7 @@ Item {
             id: why
             anchors { right: parent.right; bottom: parent.bottom }
             visible: rail.shown.whyNotEndRule !== "" && rail.table.phase === SuperGangTable.Moving && !rail.table.choosing
+            onVisibleChanged: overMain.asks = false
             rule: rail.shown.whyNotEndRule
             text: qsTranslate("SuperGang", "Why?")
             Accessible.name: rail.shown.whyNotEnd + " " + rule
@@ -90,8 +91,8 @@ Item {
                 bottom: parent.bottom; bottomMargin: rail.shown.canBuyPolice ? Theme.px(28) : why.visible ? why.height : 0
             }
             width: parent.width
-            // Says what to do next or, while the button to end the turn is hovered over, why that is refused.
-            text: why.visible && overMain.hovered ? rail.shown.whyNotEnd : rail.shown.text
+            // Says what to do next or, while the pointer asks for the end of the turn, why that is refused.
+            text: why.visible && overMain.asks ? rail.shown.whyNotEnd : rail.shown.text
             size: 15
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.large ? Theme.usualFont(15) : 11
@@ -122,7 +123,19 @@ Item {
             width: parent.width
             height: main.height
 
-            HoverHandler { id: overMain }
+            HoverHandler {
+                id: overMain
+                // The button appears under the pointer that has just rolled, which asks for nothing until it moves or presses.
+                property bool asks: false
+                property point last: Qt.point(-1, -1)
+                onHoveredChanged: asks = hovered && why.visible
+                onPointChanged: {
+                    if (hovered && why.visible && point.position !== last)
+                        asks = true
+                    last = point.position
+                }
+            }
+            TapHandler { enabled: !main.enabled; onPressedChanged: if (pressed) overMain.asks = true }
             BrassButton {
                 id: main
                 objectName: rail.shown.rolls ? "roll" : "endTurn"

@@ -55,6 +55,7 @@ Item {
             spacing: Theme.px(8)
 
             Row {
+                id: head
                 anchors.horizontalCenter: parent.horizontalCenter
                 spacing: Theme.px(14)
                 SeatMark {
@@ -75,8 +76,8 @@ Item {
             BodyText {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: text !== ""
-                // Prefers two or three lines to a plate across the whole table.
-                width: Math.min(implicitWidth, banner.room.width - Theme.px(80), Math.max(Theme.px(520), seats.width))
+                // Prefers two or three lines to a plate across the whole table, but not a word alone below a wide title.
+                width: Math.min(implicitWidth, banner.room.width - Theme.px(80), Math.max(Theme.px(520), seats.width, head.width))
                 horizontalAlignment: Text.AlignHCenter
                 text: banner.last.text
                 size: 18

@@ -297,7 +297,8 @@ FocusScope {
         objectName: "skipToEnd"
         readonly property rect rail: screen.table.frame.rail
         x: Math.round(rail.x + rail.width - width - Theme.px(20))
-        y: Math.round(rail.y + (rail.height - height) / 2)
+        // Above the text below a scene that covers the table.
+        y: Math.round(screen.board?.logHidden ? screen.board.sceneFoot - height - Theme.px(8) : rail.y + (rail.height - height) / 2)
         z: 1300
         visible: screen.personsOut && !House.picturing
         iconName: "chapter"

@@ -4,8 +4,8 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// What a player says, beside its plate and over everything on the board. It disappears by itself, and no click waits for
-/// it.
+/// What a player says, beside or below its plate and over everything on the board. It disappears by itself, and no click
+/// waits for it.
 Item {
     id: bubble
 
@@ -15,6 +15,9 @@ Item {
     required property int mark
     /// True if it is to the right of the plate.
     property bool after: false
+    /// True if it is below the plate, and points to this x coordinate.
+    property bool below: false
+    property real pointing: place.x
     /// The greatest width of the words, and the greatest height; 0 for no limit.
     property real most: Theme.px(250)
     property real tallest: 0
@@ -25,8 +28,9 @@ Item {
     /// The last remark, kept while it fades out.
     property string line
 
-    x: Math.round(after ? place.x + place.width + Theme.px(9) : place.x - width - Theme.px(9))
-    y: Math.round(place.y + (place.height - height) / 2)
+    x: Math.round(below ? Math.min(place.x, place.x + place.width - width)
+                        : after ? place.x + place.width + Theme.px(9) : place.x - width - Theme.px(9))
+    y: Math.round(below ? place.y + place.height + Theme.px(9) : place.y + (place.height - height) / 2)
     width: words.width + Theme.px(30)
     height: words.height + Theme.px(18)
     opacity: shown ? 1 : 0
@@ -39,8 +43,8 @@ Item {
         NumberAnimation { duration: Theme.ms(160) }
     }
     Rectangle {
-        x: (bubble.after ? Theme.px(2) : parent.width - Theme.px(2)) - width / 2
-        anchors.verticalCenter: parent.verticalCenter
+        x: (bubble.below ? bubble.pointing - bubble.x : bubble.after ? Theme.px(2) : parent.width - Theme.px(2)) - width / 2
+        y: (bubble.below ? Theme.px(2) : parent.height / 2) - height / 2
         width: Theme.px(12)
         height: width
         rotation: 45

@@ -173,7 +173,7 @@ private Q_SLOTS:
         QCOMPARE(told(rolled, open), QStringLiteral("6 to 5: 1 dart for Rosa."));
         rolled.defence[0] = 6;
         QCOMPARE(told(rolled, open), QStringLiteral("6 to 6: all dice again."));
-        QCOMPARE(told(Dart{{}, Side::defence, {}, Fate::standing}, open), QStringLiteral("The dart has missed."));
+        QCOMPARE(told(Dart{{}, Side::defence, {}, Fate::standing}, open), QString::fromUtf8("Rosa’s killer misses."));
         QCOMPARE(told(Dart{{}, Side::defence, std::uint8_t{0}, Fate::dead}, open),
             QString::fromUtf8("Bea’s dealer is shot dead by Rosa’s killer."));
         QCOMPARE(told(DuelWon{Side::defence}, open), QStringLiteral("The attack fails."));

@@ -34,7 +34,7 @@ private Q_SLOTS:
         QCOMPARE(show.attack.sum, -1);
         QCOMPARE(show.attack.name, QStringLiteral("Rosa"));
         QCOMPARE(show.defence.name, QStringLiteral("Bea"));
-        QCOMPARE(show.defence.role, QString::fromUtf8("shoots for the shop’s two managers"));
+        QCOMPARE(show.defence.role, QString::fromUtf8("nobody’s shop: shoots for its managers"));
         QCOMPARE(show.targets.size(), 3);
         QCOMPARE(target(show, 0).place, -1.0);
         QCOMPARE(target(show, 1).place, 1.0);

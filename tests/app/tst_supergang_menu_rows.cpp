@@ -66,6 +66,7 @@ private Q_SLOTS:
                 QCOMPARE(menu.canDone, menu.must.isEmpty());
                 QCOMPARE(menu.mustRule.isEmpty(), menu.must.isEmpty());
                 int number = 0;
+                std::set<QString> possible;
                 const auto made = rows(menu);
                 QCOMPARE(made.size(), choices(scene).size());
                 for (const MenuRow& one : made) {
@@ -74,6 +75,7 @@ private Q_SLOTS:
                         qPrintable(one.icon));
                     QCOMPARE(one.number, one.enabled ? ++number : 0);
                     QCOMPARE(one.enabled, one.rule.isEmpty());
+                    QVERIFY2(!one.enabled || possible.insert(one.word).second, qPrintable(one.word));
                     if (!one.enabled)
                         QVERIFY2(
                             !one.text.isEmpty() && one.crime.isEmpty() && one.witness.isEmpty(), qPrintable(one.word));

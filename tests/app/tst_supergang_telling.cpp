@@ -180,19 +180,20 @@ private Q_SLOTS:
         QCOMPARE(news(open, {Collected{1, 20}}, 0), QStringList{QStringLiteral("Nothing happened to you.")});
     }
 
-    /// At most five lines in the order of time; none is less important than one left out.
+    /// At most five lines, the worst losses on top; none is less important than one left out.
     void fewLines()
     {
         PublicState open = new_game();
-        std::vector<Event> events{Jailed{rosas_killer, 2}};
+        std::vector<Event> events{Freed{rosas_killer}, Jailed{rosas_killer, 2}};
         for (int times = 0; times < 6; ++times)
             events.push_back(Witnessed{rosas_vamp, Crime::racket, 1});
         events.push_back(Jailed{rosas_dealer, 3});
         const QStringList list = news(open, events, 0);
         QCOMPARE(list.size(), 6);
         QVERIFY2(list.first().contains(QString::fromUtf8("Rosa’s killer")), qPrintable(list.first()));
-        QVERIFY2(list[4].contains(QString::fromUtf8("Rosa’s dealer")), qPrintable(list[4]));
-        QCOMPARE(list.last(), QStringLiteral("And 3 more lines in “What happened”."));
+        QVERIFY2(list[1].contains(QString::fromUtf8("Rosa’s dealer")), qPrintable(list[1]));
+        QVERIFY2(list[4].contains(QString::fromUtf8("Rosa’s vamp")), qPrintable(list[4]));
+        QCOMPARE(list.last(), QStringLiteral("And 4 more lines in “What happened”."));
     }
 
     void momentsBySize()

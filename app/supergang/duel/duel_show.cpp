@@ -92,6 +92,9 @@ private:
         side.seat = shooterFor(which);
         side.mark = seated_.mark(side.seat);
         side.role = roleOf(which);
+        if (which == Side::defence && gangsOf(which).empty() && duel_.kind == DuelKind::stick_up
+            && owner_of(scene_.open, shop_at(duel_.place)) == nobody)
+            side.role = DuelWording::shootsForNobodys(static_cast<int>(duel_.defence.size()));
         const Targets& targets = duel_.side(which);
         const bool throws = !clinic_ || which == Side::attack;
         for (std::size_t at = 0; throws && at < targets.size(); ++at)
@@ -196,12 +199,12 @@ private:
     /// The log says who fell, but for gangsters only when the duel is over.
     QString untold(const Dart& dart) const
     {
+        const QString by = DuelWording::shooterInWords(duel_, other(dart.side), seated_);
         if (!dart.target)
-            return DuelWording::missed();
+            return DuelWording::missed(by);
         const Target& target = duel_.side(dart.side)[*dart.target];
         return target.kind == TargetKind::gangster
-            ? DuelWording::fell(DuelWording::target(target, *dart.target, seated_), dart.fate,
-                DuelWording::shooterInWords(duel_, other(dart.side), seated_))
+            ? DuelWording::fell(DuelWording::target(target, *dart.target, seated_), dart.fate, by)
             : QString();
     }
 

@@ -42,6 +42,7 @@ public:
                 row.enabled = false;
                 row.text = Wording::refusal(*choice.refusal, seated_);
                 row.rule = QString::fromUtf8(choice.refusal->rule);
+                row.odds.clear();
                 row.crime.clear();
                 row.witness.clear();
                 row.seen = false;
@@ -162,8 +163,7 @@ private:
 
     static MenuRow with_odds(MenuRow row, const QString& odds)
     {
-        if (!odds.isEmpty())
-            row.text = MenuWording::sentences({row.text, odds});
+        row.odds = odds;
         return row;
     }
 
@@ -201,7 +201,7 @@ private:
                     const Seat owner = owner_of(open_, shop_);
                     const bool asks = owner != backroom::nobody && owner != seat_;
                     return innocent(
-                        paying(row("recruit", MenuWording::recruit(recruit.who),
+                        paying(row("recruit", by(recruit.figure, MenuWording::recruit(recruit.who)),
                                    asks ? MenuWording::namesPrice(seated_.name(owner)) : MenuWording::recruitText()),
                             owner == backroom::nobody ? -recruit_price : 0));
                 },
@@ -232,7 +232,7 @@ private:
     static QString label_of(const MenuRow& row)
     {
         QStringList parts{row.word};
-        for (const QString& part : {row.money, row.text, row.crime, row.witness})
+        for (const QString& part : {row.money, row.text, row.odds, row.crime, row.witness})
             if (!part.isEmpty())
                 parts += part;
         return parts.join(QStringLiteral(", "));

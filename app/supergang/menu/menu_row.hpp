@@ -25,6 +25,8 @@ public:
     MEMBER_PROPERTY(QString, money);
     MEMBER_PROPERTY(bool, gains) = false;
     MEMBER_PROPERTY(QString, text);
+    /// For an attack: the chance of success or of shooting first.
+    MEMBER_PROPERTY(QString, odds);
     /// Such as "Crime: 1 year" or "Not a crime".
     MEMBER_PROPERTY(QString, crime);
     MEMBER_PROPERTY(bool, criminal) = false;

@@ -199,6 +199,9 @@ OwnedRoof::OwnedRoof(QQuickItem* parent)
 void OwnedRoof::follow()
 {
     const bool somebodys = mark_ >= 0 && shop_ >= 0;
+    // Without an update, a roof that was somebody's would stay in the scene.
+    if (flags().testFlag(ItemHasContents))
+        update();
     // A roof that nobody owns needs no texture.
     setFlag(ItemHasContents, somebodys);
     if (!somebodys)

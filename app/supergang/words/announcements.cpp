@@ -183,7 +183,8 @@ struct Says {
     }
     Announcement operator()(const Killed& killed) const
     {
-        return say(Wording::deadTitle(one(killed.figure)), Wording::deadText(), killed.figure.seat, true);
+        return say(Wording::deadTitle(one(killed.figure)), Wording::deadText(killed.figure.character),
+            killed.figure.seat, true);
     }
     Announcement operator()(const Traded& traded) const
     {

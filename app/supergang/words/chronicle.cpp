@@ -303,11 +303,11 @@ QString Sentence::operator()(const Dart& dart) const
     const Duel* duel = top<Duel>(before);
     if (duel == nullptr)
         return {};
+    const QString by = DuelWording::shooterInWords(*duel, other(dart.side), seated);
     if (!dart.target)
-        return DuelWording::missed();
+        return DuelWording::missed(by);
     const Target& target = duel->side(dart.side)[*dart.target];
-    return DuelWording::fell(DuelWording::target(target, *dart.target, seated), dart.fate,
-        DuelWording::shooterInWords(*duel, other(dart.side), seated));
+    return DuelWording::fell(DuelWording::target(target, *dart.target, seated), dart.fate, by);
 }
 
 /// A line is needed only if the duel has no other consequences.

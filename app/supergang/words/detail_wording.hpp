@@ -31,6 +31,7 @@ public:
     }
     static QString shopStickUp(int amount) { return tr("A successful stick-up pays %1.").arg(amount); }
     static QString stands(backroom::supergang::Place place) { return tr("Now at: %1.").arg(names::place(place)); }
+    static QString standsInCentre() { return tr("Now at the centre, free to go any way."); }
     static QString standsAndFaces(backroom::supergang::Place place, const QString& direction)
     {
         return tr("Now at: %1, facing %2.").arg(names::place(place), direction);
@@ -47,7 +48,10 @@ public:
     {
         return tr("In the clinic until the end of the gang’s next turn, then in jail for %n year(s).", nullptr, years);
     }
-    static QString inGraveyard() { return tr("Dead. A new one can be recruited in a shop with the right letter."); }
+    static QString inGraveyard(backroom::supergang::Character who)
+    {
+        return tr("Dead. A new one can be recruited in a shop with a %1.", "a letter").arg(names::letter(who));
+    }
     static QString onRecord(int years) { return tr("On record: %n year(s).", nullptr, years); }
     static QString nothingOnRecord() { return tr("Nothing on record."); }
     static QString unseen(const QStringList& crimes)

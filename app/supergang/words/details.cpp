@@ -78,6 +78,8 @@ Detail Writer::shop(Shop shop) const
 
 QString Writer::where(Place place, Place behind) const
 {
+    if (place == town.centre)
+        return DetailWording::standsInCentre();
     if (!is_street(place))
         return DetailWording::stands(place);
     return behind == no_place ? DetailWording::standsFree(place)
@@ -104,7 +106,7 @@ Detail Writer::figure(FigureId id) const
         home = "SG-8.6";
         break;
     case FigureState::graveyard:
-        text += DetailWording::inGraveyard();
+        text += DetailWording::inGraveyard(id.character);
         home = "SG-5.12";
         break;
     }

@@ -119,9 +119,9 @@ QString DuelWording::dart(const QString& did)
     if (did == QLatin1String("missed"))
         return tr("missed", "a dart");
     if (did == QLatin1String("face"))
-        return tr("face", "a dart: on the face");
+        return tr("kills", "a dart");
     if (did == QLatin1String("back"))
-        return tr("back", "a dart: on the back");
+        return tr("injures", "a dart");
     if (did == QLatin1String("rolling"))
         return tr("3 or more", "a dart: what its die has to show");
     if (did == QLatin1String("flying"))

@@ -34,6 +34,11 @@ public:
     {
         return managers == 1 ? tr("shoots for the shop’s manager") : tr("shoots for the shop’s two managers");
     }
+    static QString shootsForNobodys(int managers)
+    {
+        return managers == 1 ? tr("nobody’s shop: shoots for its manager")
+                             : tr("nobody’s shop: shoots for its managers");
+    }
     static QString shootsForCops(const QString& shooter) { return tr("%1 shoots for the cops").arg(shooter); }
     static QString liesInClinic() { return tr("lies in bed"); }
     static QString sideLabel(const QString& name, const QString& role, int sum)
@@ -77,7 +82,8 @@ public:
     /// Returns who shoots for this side, for the middle of a sentence: such as "Rosa’s killer", "one of the managers",
     /// "patrol 1", or the player if several gangsters shoot.
     static QString shooterInWords(const Duel& duel, backroom::supergang::Side side, const Seated& seated);
-    static QString missed() { return tr("The dart has missed."); }
+    /// `by` is the shooter, as returned by `shooterInWords`.
+    static QString missed(const QString& by) { return names::capital(tr("%1 misses.", "who throws a dart").arg(by)); }
 
     // The rail.
     static QString dartOf(int dart, int darts)

@@ -104,11 +104,11 @@ public:
     }
     static QString movePolice()
     {
-        return tr("First the police: drag a patrol to a highlighted place, or accept the suggested move.");
+        return tr("First the police: drag a patrol to a highlighted place, or press the button on its die.");
     }
     static QString moveOnePatrol()
     {
-        return tr("One die: move either patrol to a highlighted place, or accept a suggested move.");
+        return tr("One die: move either patrol to a highlighted place, or press the button on its die.");
     }
     static QString chooseFigure()
     {

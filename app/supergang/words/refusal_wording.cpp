@@ -172,6 +172,7 @@ public:
         {refusals::too_few_tokens, QT_TR_NOOP("%1 has too few tokens for these shops."), &Values::seat},
         {refusals::off_the_stall, QT_TR_NOOP("That dart would leave the fairground.")},
         // Walks.
+        {gestures::no_place_there, QT_TR_NOOP("Nobody can stop there: drop the figure on a highlighted place.")},
         {gestures::no_way_there, QT_TR_NOOP("This die cannot take you there: drop the figure on a highlighted place.")},
         {refusals::not_next,
             QT_TR_NOOP("The route has a gap: each step must lead to the next square, a shop or a manhole.")},

@@ -21,4 +21,9 @@ QString Wording::ending(const backroom::Ending& ending)
     return tr("After %n rounds the richest gang wins.", nullptr, ending.parameters[0]);
 }
 
+QString Wording::deadText(Character who)
+{
+    return tr("A new one can be recruited in a shop with a %1.", "a letter").arg(names::letter(who));
+}
+
 }

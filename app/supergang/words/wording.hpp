@@ -345,7 +345,7 @@ public:
     {
         return names::capital(tr("%1: dead", "such as Rosa’s killer").arg(figure));
     }
-    static QString deadText() { return tr("A new one can be recruited in a shop with the right letter."); }
+    static QString deadText(backroom::supergang::Character who);
     static QString tradeTitle(const QString& who, const QString& other)
     {
         return tr("%1 and %2 trade").arg(who, other);

@@ -1,7 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
+import Backroom.Controls
 import Backroom.SuperGang
+import Backroom.Table
 
 /// The stall over the table, created when the first duel begins.
 DuelScene {
@@ -20,4 +24,19 @@ DuelScene {
     waiting: table.director.waiting
     onShot: (x, y) => overlay.refused = !table.shoot(x, y)
     onSkipped: table.goOn()
+
+    Repeater {
+        model: [overlay.attackPlate, overlay.defencePlate]
+        delegate: TalkBubble {
+            required property DuelSidePlate modelData
+            objectName: "duelTalk"
+            z: 30
+            talk: overlay.table.talk
+            mark: modelData.side.mark
+            place: Qt.rect(modelData.x, modelData.y, modelData.width, modelData.height)
+            below: true
+            pointing: modelData.x + Theme.px(31)
+            lasts: overlay.shown.active
+        }
+    }
 }

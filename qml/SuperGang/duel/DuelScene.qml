@@ -55,6 +55,8 @@ FocusScope {
     readonly property bool known: !tumbling.running || shown.aiming || shown.flying || shown.over
     readonly property int throwNumber: shown.throwNumber
     readonly property real railHeight: rail.height
+    readonly property DuelSidePlate attackPlate: attackers
+    readonly property DuelSidePlate defencePlate: defenders
 
     /// Emitted when a dart is thrown at this point, in widths of a target (SG-8.4).
     signal shot(real x, real y)
@@ -289,6 +291,7 @@ FocusScope {
             Behavior on opacity { enabled: Theme.moves; NumberAnimation { duration: Theme.ms(140) } }
         }
         DuelSidePlate {
+            id: attackers
             objectName: "attackers"
             x: Theme.px(20)
             y: Theme.px(46)
@@ -365,8 +368,6 @@ FocusScope {
             y: Theme.px(6) + (scene.opened - 1) * Theme.px(80)
             width: Math.min(middle.width + Theme.px(10), title.implicitWidth + Theme.px(44))
             height: Theme.px(38)
-            // With large text its room is needed.
-            visible: !Theme.large
             strength: 0.97
             border { width: Theme.line(2); color: Theme.brass }
 
@@ -374,6 +375,9 @@ FocusScope {
                 id: title
                 anchors.centerIn: parent
                 width: Math.min(implicitWidth, sign.width - Theme.px(28))
+                height: sign.height
+                verticalAlignment: Text.AlignVCenter
+                fontSizeMode: Text.Fit
                 text: scene.shown.title
                 size: 21
             }

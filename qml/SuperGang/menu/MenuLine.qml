@@ -60,7 +60,11 @@ Pressable {
                 size: 17
                 font.weight: Font.DemiBold
                 color: line.row.enabled ? Theme.cream : Theme.barred
-                least: 12
+                // As large as on the other rows, whoever acts.
+                fontSizeMode: Text.FixedSize
+                wrapMode: Text.Wrap
+                maximumLineCount: 3
+                lineHeight: 0.9
             }
             FigureText {
                 id: money
@@ -73,8 +77,10 @@ Pressable {
         }
         BodyText {
             width: parent.width
-            visible: text !== "" && !(line.brief && line.row.enabled && !line.hovered && !line.activeFocus)
-            text: line.row.text
+            /// Of a brief row, only the chance of success is always shown.
+            readonly property bool whole: !line.brief || !line.row.enabled || line.hovered || line.activeFocus
+            visible: text !== ""
+            text: !whole ? line.row.odds : line.row.odds === "" ? line.row.text : line.row.text + " " + line.row.odds
             size: 14
             lineHeight: 0.95
             color: line.row.enabled ? Theme.creamShade : Theme.cream

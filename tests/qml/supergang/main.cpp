@@ -89,6 +89,7 @@ public:
         return false;
     }
 
+    Q_INVOKABLE void say(int seat, const QString& line) { house().table()->talk()->add(seat, line); }
     Q_INVOKABLE bool noted(const QString& note) const { return house().preferences()->noted(note); }
     /// Returns the middle of the place with this id, in units of the board.
     Q_INVOKABLE QPointF pointOf(const QString& place) const

@@ -30,6 +30,16 @@ SuperGangCase {
         clickOn(at("fit"))
         verify(!hasMap())
     }
+    /// A window that grows shows the whole town, however small it was.
+    function test_a_window_that_grows() {
+        resize(1024, 640)
+        begin(street(), [roll])
+        const camera = table.layout.camera
+        verify(hasMap() && !camera.fitting)
+        resize(1280, 800)
+        tryVerify(() => camera.fitting)
+        verify(!hasMap())
+    }
     /// It moves away from figures that can be moved; no other action is needed.
     function test_the_map_hides_nobody_who_moves() {
         resize(1024, 640)

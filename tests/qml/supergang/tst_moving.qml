@@ -30,6 +30,7 @@ SuperGangCase {
         compare(Setup.placeOf(0, killer), "s46")
         compare(Setup.lines(), 1)
         compare(table.phase, SuperGangTable.Moving)
+        refusedBy("SG-4.1")
         tryVerify(() => Math.hypot(edge(figure(key(0, killer))).x - home.x, edge(figure(key(0, killer))).y - home.y) < 2)
     }
     /// SG-4.1: a refused drop is explained and keeps the figure chosen; a drop in its old place is not explained.

@@ -152,5 +152,48 @@ SuperGangCase {
         tryVerify(() => table !== null && table.duel.active)
         compare(table.duel.attack.face, 0)
         verify(table.duel.defence.face > 0)
+        // What a player of the duel says is below its plate there; others are not heard.
+        const said = () => all((item) => item.said !== undefined && item.lasts && item.shown && isSeen(item))
+        Setup.say(2, "I only watch.")
+        wait(50)
+        compare(said().length, 0)
+        Setup.say(1, "And I shook your hand.")
+        tryVerify(() => said().length === 1)
+        const bubble = stage.mapFromItem(said()[0], 0, 0)
+        const plate = at("defenders")
+        const corner = stage.mapFromItem(plate, 0, plate.height)
+        verify(bubble.y >= corner.y && bubble.y < corner.y + 40, [bubble.y, corner.y])
+        verify(bubble.x >= corner.x && bubble.x + said()[0].width <= corner.x + plate.width + 1, [bubble.x, corner.x])
+    }
+    /// Where the log is low, only whole lines are shown, and a sign turns to the others.
+    function test_news_in_a_low_log() {
+        startWithNews()
+        const card = at("newsCard")
+        const news = card.parent
+        news.place = Qt.rect(news.place.x, news.place.y, news.place.width, 96)
+        waitForRendering(stage, 60)
+        const lines = () => all((item) => item.objectName === "newsLine" && isSeen(item))
+        const seen = () => lines().map((line) => line.index)
+        verify(seen().length >= 1 && seen().length < table.news.length, [seen(), table.news.length])
+        compare(seen()[0], 0)
+        const turned = []
+        for (let page = 0; page < table.news.length && !turned.includes(seen()[0]); ++page) {
+            turned.push(...seen())
+            for (const line of lines())
+                verify(line.mapToItem(card, 0, line.height).y <= at("moreNews").mapToItem(card, 0, 0).y + 1, line.index)
+            verify(isSeen(at("moreNews")))
+            clickOn(at("moreNews"))
+            waitForRendering(stage, 60)
+        }
+        compare(turned, Array.from(table.news.keys()))
+        verify(table.newsShown)
+    }
+    /// Enter closes the news as Space does, and the dice have the focus for the next press.
+    function test_enter_closes_the_news() {
+        startWithNews()
+        keyClick(Qt.Key_Return)
+        tryVerify(() => !table.newsShown)
+        verify(at("roll").activeFocus)
+        compare(table.phase, SuperGangTable.Starting)
     }
 }

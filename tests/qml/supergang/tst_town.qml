@@ -57,6 +57,27 @@ SuperGangCase {
         compare(roofs().length, 4, "those of the minimap too")
         camera.fit()
     }
+    /// A racket that has gone is no longer drawn.
+    function test_a_roof_without_a_racket() {
+        begin(street({ shops: { couture: { racket: 0 } } }))
+        const roof = () => all((item) => item.shop !== undefined && item.racket !== undefined && item.zoom === table.layout.camera.zoom)
+        const mine = roof().filter((item) => item.mark === 0)[0]
+        const corner = stage.mapFromItem(mine, 0, 0)
+        const colours = () => {
+            const picture = grabImage(stage)
+            let list = ""
+            for (let across = 1; across < 8; ++across)
+                list += picture.pixel(Math.round(corner.x + mine.width * across / 8), Math.round(corner.y + mine.height * 0.7)) + " "
+            return list
+        }
+        const before = colours()
+        compare(colours(), before)
+        table.giveUp()
+        settled()
+        compare(mine.mark, -1)
+        waitForRendering(stage, 60)
+        verify(colours() !== before, before)
+    }
     function test_a_district_lights_up() {
         startTown()
         const dark = () => isThere("districtLight")

@@ -32,6 +32,21 @@ SuperGangCase {
         compare(Setup.turnOf(), 1)
         compare(table.inTurn.name, "Bea")
     }
+    /// Why the turn cannot end yet is said to who asks: not to the pointer that has just rolled.
+    function test_a_reason_that_was_asked_for() {
+        begin(street())
+        const place = centre(at("roll"))
+        mouseMove(stage, place.x, place.y)
+        clickOn(at("roll"))
+        const reasons = () => all((item) => item.text === table.rail.whyNotEnd && isSeen(item) && item.contentWidth !== undefined).length
+        verify(table.rail.whyNotEnd !== "" && !at("endTurn").enabled)
+        waitForRendering(stage, 60)
+        compare(reasons(), 0)
+        mouseMove(stage, place.x + 3, place.y)
+        tryVerify(() => reasons() === 1)
+        mouseMove(stage, place.x, place.y - 300)
+        tryVerify(() => reasons() === 0)
+    }
     function test_collecting() {
         begin(street({ shops: { baker: { owner: 0 } } }), [roll])
         const before = Setup.cash(0)
