@@ -367,7 +367,7 @@ FocusScope {
             anchors.horizontalCenter: parent.horizontalCenter
             y: Theme.px(6) + (scene.opened - 1) * Theme.px(80)
             width: Math.min(middle.width + Theme.px(10), title.implicitWidth + Theme.px(44))
-            height: Theme.px(38)
+            height: Theme.px(Theme.large ? 52 : 38)
             strength: 0.97
             border { width: Theme.line(2); color: Theme.brass }
 
@@ -375,9 +375,11 @@ FocusScope {
                 id: title
                 anchors.centerIn: parent
                 width: Math.min(implicitWidth, sign.width - Theme.px(28))
-                height: sign.height
+                height: sign.height - Theme.px(8)
                 verticalAlignment: Text.AlignVCenter
                 fontSizeMode: Text.Fit
+                wrapMode: Theme.large ? Text.WordWrap : Text.NoWrap
+                lineHeight: 0.85
                 text: scene.shown.title
                 size: 21
             }
