@@ -128,11 +128,15 @@ Item {
                 // The button appears under the pointer that has just rolled, which asks for nothing until it moves or presses.
                 property bool asks: false
                 property point last: Qt.point(-1, -1)
-                onHoveredChanged: asks = hovered && why.visible
+                onHoveredChanged: if (!hovered) asks = false
+                // The buttons are hidden while the dice roll: coming back below the pointer they are entered, without a move.
                 onPointChanged: {
-                    if (hovered && why.visible && point.position !== last)
+                    const at = point.scenePosition
+                    if (!hovered)
+                        return
+                    if (why.visible && at !== last)
                         asks = true
-                    last = point.position
+                    last = at
                 }
             }
             TapHandler { enabled: !main.enabled; onPressedChanged: if (pressed) overMain.asks = true }

@@ -33,9 +33,9 @@ StandingPlate {
     readonly property real counted: sum * counting.way
 
     remark: fate
-    nameWidth: Theme.large ? 290 : 128
-    rankWidth: 62
-    markSize: 48
+    nameWidth: Theme.large ? 290 : 118
+    rankWidth: Theme.large ? 62 : 54
+    markSize: Theme.large ? 48 : 40
     Accessible.name: label
     Accessible.description: counts ? sumText : ""
 
