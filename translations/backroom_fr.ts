@@ -2666,7 +2666,7 @@
     </message>
     <message>
         <source>%1: a long shot, I admit.</source>
-        <translation>%1&#x202f;: un tir de loin, je l’avoue.</translation>
+        <translation>%1&#x202f;: un coup de poker, je l’avoue.</translation>
     </message>
     <message>
         <source>%1: don’t ask.</source>

@@ -2666,7 +2666,7 @@
     </message>
     <message>
         <source>%1: a long shot, I admit.</source>
-        <translation>%1: un tiro da lontano, lo ammetto.</translation>
+        <translation>%1: un azzardo, lo ammetto.</translation>
     </message>
     <message>
         <source>%1: don’t ask.</source>
@@ -2706,7 +2706,7 @@
     </message>
     <message>
         <source>You have seen your new hand: a swap cannot be undone, unless the game was started with the option “Friendly undo”.</source>
-        <translation>Hai già visto la nuova mano: un cambio non si può annullare. Lo permette l’opzione «Annulla tra amici» di una nuova partita.</translation>
+        <translation>Hai già visto la nuova mano: un cambio non si può annullare. Lo permette l’opzione «Annullare tra amici» di una nuova partita.</translation>
     </message>
 </context>
 <context>

@@ -121,7 +121,8 @@ SeatFrame {
             readonly property real room: (line.worded ? Math.min(points.x, counted.x) : points.x) - nameText.x - from - Theme.px(4)
             objectName: "note"
             anchors.verticalCenter: parent.verticalCenter
-            visible: !line.thin && text !== ""
+            // That a seat has decided is also said by the check mark, if the words have no room.
+            visible: !line.thin && text !== "" && (!line.done || room >= implicitWidth * least / font.pixelSize + 2)
             width: Math.max(0, Math.min(implicitWidth, room))
             text: line.note
             size: 14

@@ -117,7 +117,7 @@ private Q_SLOTS:
                     layout.setSpread(GangzLayout::Voting, cards);
                     QCOMPARE(layout.columns(), columns);
                     kept += told == columns ? 1 : 0;
-                    // The walls that a stranger saw moving.
+                    // Walls whose cards once moved.
                     if (cards == 7 || cards == 9)
                         QVERIFY2(told == columns,
                             qPrintable(QStringLiteral("%1 cards: %2, %3").arg(cards).arg(columns).arg(told)));

@@ -60,7 +60,7 @@ private Q_SLOTS:
         folder.guide().showMe();
         QTRY_VERIFY(folder.guide().shown());
         folder.listen();
-        folder.guide().play(action(R"({"type":"vote","cards":[0,49]})"));
+        folder.guide().play(action(R"({"type":"vote","cards":[0,109]})"));
         QTRY_VERIFY(folder.guide().shown());
         QCOMPARE(folder.guide().place().played.size(), std::size_t{2});
         const QStringList log = folder.told();

@@ -189,7 +189,7 @@ private Q_SLOTS:
         folder->preferences()->setLanguage(QStringLiteral("it"));
         QCOMPARE(item(folder.house()).when, QStringLiteral("ultima mossa: 5 marzo 2024"));
         folder->preferences()->setLanguage(QStringLiteral("fr"));
-        QCOMPARE(item(folder.house()).when, QStringLiteral("laissée le 5 mars 2024"));
+        QCOMPARE(item(folder.house()).when, QStringLiteral("quittée le 5 mars 2024"));
     }
 
     /// It is shown as damaged, does not affect others, and can be removed.

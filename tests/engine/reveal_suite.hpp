@@ -325,6 +325,13 @@ public:
             const auto lie = otherwise(match, record, random);
             if (!lie)
                 return;
+            Match before(match.setup(), match.initial());
+            for (std::size_t earlier = 0; earlier < record; ++earlier)
+                must(before.replay(match.journal()[earlier].step));
+            // An action that was done again may be another than the one decided in the present state: both are right.
+            const auto level = act.by_house ? backroom::Level::soldier : backroom::Level::rookie;
+            if (std::get<Act>(lie->journal().back().step).action == thought(before, act.seat, level))
+                return;
             isFound(Journal::lines(*lie), agreed(match), told(*lie), record + 2, Kind::computer);
             ++tried;
         });

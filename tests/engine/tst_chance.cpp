@@ -352,8 +352,8 @@ private Q_SLOTS:
     /// changes the number.
     void wireShapes()
     {
-        const std::map<std::string_view, std::uint64_t> golden{{"the-gang", 0x9DE513523F82B208u},
-            {"gang-of-dice", 0x9C2F757A1A814EFEu}, {"gangz", 0x629C8A7E94A8FE43u}, {"supergang", 0x1DBF8783A2E0F291u}};
+        const std::map<std::string_view, std::uint64_t> golden{{"the-gang", 0xF302CD0C7303E824u},
+            {"gang-of-dice", 0xE7363F62A535931Au}, {"gangz", 0x7607FBD72FBE02CAu}, {"supergang", 0xFD49006BECAE1BA7u}};
         std::size_t games = 0;
         Games::for_each([&]<class G>() {
             ++games;
