@@ -19,7 +19,7 @@ std::optional<backroom::Refusal> choose(Scene& scene, Card card)
     if (const auto refusal = check(*scene.view, Play{chosen}))
         return refusal;
     scene.picked = chosen;
-    // Whoever chooses cards keeps the hand.
+    // Choosing a card answers the question about a swap: the hand is kept.
     scene.swapping = false;
     return {};
 }

@@ -153,7 +153,7 @@ void GangzTable::swapHand()
 
 void GangzTable::goOn()
 {
-    // What is said refers to the cards that leave now.
+    // The remarks refer to the cards that leave now.
     talk()->stop();
     director()->goOn();
 }

@@ -389,7 +389,7 @@ bool NewGame::start()
         if (option.house_rule)
             preferences_.setHouseRule(option.id, rowOf(option.id, option.opens_all) == 1);
         else
-            // What the number of players forced is not what was wished.
+            // An option that was set for the number of players is not kept, as nobody chose it.
             options.insert(
                 option.id, option.values.value(option.id == set_option_ ? row_before_ : chosen_.value(option.id)));
     preferences_.keepOptions(game_.id, options);

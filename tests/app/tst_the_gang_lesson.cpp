@@ -29,6 +29,22 @@ class TheGangLessonTest : public QObject {
         return own ? &*found : nullptr;
     }
 
+    /// Calls `visit` with what is seen at each step that asks for an action, and then lets the lesson show the action.
+    template <class Visit>
+    static void atEachQuestion(LessonHouse& folder, Visit visit)
+    {
+        LessonGuide& guide = folder.guide();
+        while (!guide.atEnd() && !QTest::currentTestFailed()) {
+            QTRY_VERIFY(guide.shown());
+            if (guide.tells()) {
+                guide.goOn();
+                continue;
+            }
+            visit(view_at(folder));
+            guide.showMe();
+        }
+    }
+
 private Q_SLOTS:
     void whatWouldCaptureIsNotCalledWrong_data()
     {
@@ -47,13 +63,7 @@ private Q_SLOTS:
         LessonHouse folder(id, language);
         LessonGuide& guide = folder.guide();
         int captures = 0;
-        while (!guide.atEnd()) {
-            QTRY_VERIFY(guide.shown());
-            if (guide.tells()) {
-                guide.goOn();
-                continue;
-            }
-            const View seen = view_at(folder);
+        atEachQuestion(folder, [&](const View& seen) {
             for (const Gangster gangster : seen.hand.gangsters)
                 for (const City city : {City::chicago, City::detroit}) {
                     const Choose choice{gangster, city};
@@ -65,8 +75,7 @@ private Q_SLOTS:
                     QVERIFY2(answer(guide.course().present(), tried) != nullptr,
                         qPrintable(guide.progress() + QStringLiteral(": ") + QJsonDocument(tried).toJson()));
                 }
-            guide.showMe();
-        }
+        });
         QVERIFY(captures > 0 || id != QLatin1String("the-gang"));
     }
 
@@ -76,13 +85,7 @@ private Q_SLOTS:
         LessonHouse folder(QStringLiteral("the-gang"));
         LessonGuide& guide = folder.guide();
         int asked = 0;
-        while (!guide.atEnd()) {
-            QTRY_VERIFY(guide.shown());
-            if (guide.tells()) {
-                guide.goOn();
-                continue;
-            }
-            const View seen = view_at(folder);
+        atEachQuestion(folder, [&](const View& seen) {
             int most = 0;
             int expected = -1;
             for (const Gangster gangster : seen.hand.gangsters)
@@ -101,8 +104,7 @@ private Q_SLOTS:
                 ++asked;
                 QVERIFY2(expected >= most, qPrintable(guide.progress()));
             }
-            guide.showMe();
-        }
+        });
         QCOMPARE(asked, 2);
     }
 

@@ -40,7 +40,8 @@ public:
     /// The key for the names of the pictures: "en", "it" or "fr".
     static QString namesLanguage() { return tr("en", "which names of the pictures: en, it or fr"); }
 
-    /// What a computer player may say about a card that it chose, with the association that links it with the leader.
+    /// Returns what a computer player may say about a card that it chose and the association that links it to the
+    /// leader.
     static QStringList remarks(const QString& card, const QString& thought);
     /// The same if nothing evident links them.
     static QStringList excuses(const QString& card);

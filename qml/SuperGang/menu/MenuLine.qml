@@ -77,7 +77,7 @@ Pressable {
         }
         BodyText {
             width: parent.width
-            /// Of a brief row, only the chance of success is always shown.
+            /// A brief row always shows the chance of success, and nothing else.
             readonly property bool whole: !line.brief || !line.row.enabled || line.hovered || line.activeFocus
             visible: text !== ""
             text: !whole ? line.row.odds : line.row.odds === "" ? line.row.text : line.row.text + " " + line.row.odds
