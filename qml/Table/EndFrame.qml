@@ -47,10 +47,10 @@ FocusScope {
     /// Emitted when the player does not want to wait until the winner is announced.
     signal hurried()
 
-    /// Until the result is announced, no button that leaves the screen has the focus; then the one that shows the table
-    /// again, as one more press of Enter must not begin another game.
+    /// Until the result is announced, no button has the focus; then the golden one. `PressGuard.armToRead` keeps presses of
+    /// Enter that were meant to skip the counting from beginning another game.
     function offerFocus() {
-        if (screen.told) (study.visible ? study : look).forceActiveFocus(Qt.TabFocusReason)
+        if (screen.told) (again.visible && again.enabled ? again : look).forceActiveFocus(Qt.TabFocusReason)
         else screen.forceActiveFocus(Qt.OtherFocusReason)
     }
     /// The first press of a button only skips the counting: nobody leaves before having seen who has won.

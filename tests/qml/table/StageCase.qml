@@ -20,6 +20,7 @@ TestCase {
     function reset() {
         failOnWarning(/TypeError|ReferenceError/)
         PressGuard.patience = 0
+        PressGuard.readingTime = 0
         Preferences.speed = Preferences.Off
         Panels.close()
         Panels.settingsSection = 0

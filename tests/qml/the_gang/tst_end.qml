@@ -22,7 +22,7 @@ GangCase {
 
     function test_who_runs_this_town() {
         startEnd()
-        verify(at("reviewGame").activeFocus)
+        verify(at("playAgain").activeFocus)
         compare(all((item) => item.text === "Rosa runs this town").length, 1)
         const lines = all((item) => item.placeNumber !== undefined && item.score !== undefined)
         compare(lines.length, 3)
