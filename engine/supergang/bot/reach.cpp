@@ -147,6 +147,44 @@ const Reach& reach_of(WalkerKind kind, Place place, Place behind)
     return table->of(kind, place, behind);
 }
 
+namespace {
+
+struct OwnReach {
+    Place place = no_place;
+    Place behind = no_place;
+    ShopSet own;
+    ShopsByFace shops{};
+};
+
+ShopsByFace find_shops(Place place, Place behind, const ShopSet& own)
+{
+    ShopsByFace shops{};
+    Walks walks;
+    for (int face = 1; face <= 6; ++face) {
+        find_walks({WalkerKind::gangster, place, behind, own, false}, face, walks);
+        for (const Walk& walk : walks)
+            if (const Shop shop = shop_at(walk.path.back()); shop != no_shop)
+                shops[static_cast<std::size_t>(face - 1)] |= ShopBits{1} << shop;
+    }
+    return shops;
+}
+
+}
+
+const ShopsByFace& shops_in_reach(Place place, Place behind, const ShopSet& own)
+{
+    if (own.empty())
+        return reach_of(WalkerKind::gangster, place, behind).shops;
+    // A search asks for the same few walks again and again.
+    thread_local std::array<OwnReach, 512> known;
+    const std::uint64_t mixed =
+        (own.words()[0] ^ std::uint64_t{place} << 40 ^ std::uint64_t{behind} << 48) * 0x9E3779B97F4A7C15u;
+    OwnReach& reach = known[mixed >> 55];
+    if (reach.place != place || reach.behind != behind || reach.own != own)
+        reach = {place, behind, own, find_shops(place, behind, own)};
+    return reach.shops;
+}
+
 int faces_to(const Reach& reach, Place end)
 {
     int faces = 0;

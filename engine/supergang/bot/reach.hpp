@@ -7,7 +7,7 @@
 #include <array>
 #include <cstdint>
 
-/// The ends of walks by face of the die, from precomputed tables instead of enumerated paths.
+/// The ends of walks by face of the die, from tables instead of enumerated paths.
 namespace backroom::supergang {
 
 using ShopBits = std::uint64_t;
@@ -23,5 +23,10 @@ struct Reach {
 const Reach& reach_of(WalkerKind kind, Place place, Place behind);
 
 int faces_to(const Reach& reach, Place end);
+
+/// Indexed by the face minus 1: the shops where walks of a gangster end, including those through shops of his gang. The
+/// result is valid until the next call.
+using ShopsByFace = std::array<ShopBits, 6>;
+const ShopsByFace& shops_in_reach(Place place, Place behind, const ShopSet& own);
 
 }

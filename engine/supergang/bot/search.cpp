@@ -23,6 +23,7 @@ LevelSettings manner_of(Level level)
         break;
     case Level::soldier:
         manner.temper.triumph = 250;
+        manner.temper.dread = 600;
         manner.effort = {.samples = 1, .deeds_planned = 1, .deeds = 3, .noise = 8};
         break;
     case Level::boss:

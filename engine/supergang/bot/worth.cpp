@@ -169,12 +169,12 @@ double chance_of_shop(const PublicState& open, const ShopOwners& ledger, Seat se
         const Figure& one = figure(open, {seat, character});
         if (!one.in_play() || one.vamped_turns > 0)
             continue;
-        const Reach& reach = reach_of(WalkerKind::gangster, one.place, one.behind);
+        const ShopsByFace& shops = shops_in_reach(one.place, one.behind, open.gangs[seat].owned);
         const int thrown = seat == open.turn.seat ? number_of(open, mover_of(character)) : 0;
         int faces = 0;
         for (int face = 0; face < 6; ++face)
             if (thrown == 0 || thrown == face + 1)
-                faces += static_cast<int>(reach.shops[static_cast<std::size_t>(face)] >> shop & 1u);
+                faces += static_cast<int>(shops[static_cast<std::size_t>(face)] >> shop & 1u);
         const bool moved = seat == open.turn.seat && open.turn.phase == Phase::gang && thrown == 0;
         none_comes *= 1 - faces / (thrown != 0 ? 1.0 : 6.0) * (moved ? 0.7 : 1.0);
     }
@@ -275,6 +275,13 @@ double wealth(const PublicState& open, const ShopOwners& ledger, Seat seat, cons
 
 namespace {
 
+/// Returns the rival's chance to complete a district in its next turn.
+double near_win(const PublicState& open, const ShopOwners& ledger, Seat rival)
+{
+    District any = 0;
+    return turns_left(open, rival) > 0 ? chance_of_district(open, ledger, rival, any) : 0;
+}
+
 /// Returns the seat's chance to win. A rival's chance is at least that of completing a district in its next turn.
 double chance_beside_near_wins(const PublicState& open, Seat seat)
 {
@@ -285,9 +292,7 @@ double chance_beside_near_wins(const PublicState& open, Seat seat)
     for (Seat other = 0; other < open.gang_count(); ++other) {
         if (other == seat || !in_game(open, other))
             continue;
-        District any = 0;
-        const double near = turns_left(open, other) > 0 ? chance_of_district(open, ledger, other, any) : 0;
-        left *= 1 - std::max(chances[other], near);
+        left *= 1 - std::max(chances[other], near_win(open, ledger, other));
         counted *= 1 - chances[other];
     }
     return counted > 0 ? chances[seat] * left / counted : 0;
@@ -316,6 +321,7 @@ double worth(const PublicState& open, Seat seat, const EvaluationWeights& temper
     const double own = wealth(open, ledger, seat, temper);
     double best = 0;
     double sum = 0;
+    double none_wins = 1;
     int others = 0;
     for (Seat other = 0; other < open.gang_count(); ++other) {
         if (other == seat || !in_game(open, other))
@@ -324,8 +330,11 @@ double worth(const PublicState& open, Seat seat, const EvaluationWeights& temper
         best = std::max(best, theirs);
         sum += theirs;
         ++others;
+        if (temper.dread > 0)
+            none_wins *= 1 - near_win(open, ledger, other);
     }
-    return own - temper.envy_best * best - temper.envy_mean * (others > 0 ? sum / others : 0);
+    return own - temper.envy_best * best - temper.envy_mean * (others > 0 ? sum / others : 0)
+        - temper.dread * (1 - none_wins);
 }
 
 }

@@ -29,6 +29,8 @@ struct EvaluationWeights {
     double law = 1;
     /// The value of completing a district in the next turn.
     double triumph = 500;
+    /// The cost of a rival's completing a district in its next turn, besides what its wealth counts.
+    double dread = 0;
     double traffic = 0;
     /// The weight, 0 to 1, of the limit that the bank pays no more than it has (SG-3.4).
     double drought = 0;

@@ -109,6 +109,22 @@ private Q_SLOTS:
         }
     }
 
+    /// The last shop of a rival's district comes before one that brings the gang's own district nearer, also if the
+    /// rival's way to it leads through its own shops (SG-4.4).
+    void stopsANearWinFirst()
+    {
+        for (const Level level : thinkers)
+            for (const char* from : {"s62", "s77"}) {
+                Scene scene;
+                scene.owns(0, {"jewels", "dancing", "cinema", "baths", "hotel"}).cash(0, 60).stands(0, killer, "s79");
+                scene.owns(1, villas).cash(1, 200).stands(1, killer, from).jailed(1, vamp, 3).jailed(1, dealer, 3);
+                Table table = Table(scene.only(killer)).roll();
+                QCOMPARE(goes_to(table, level), at("tea"));
+                table.act(decided(table, level));
+                QVERIFY(does<BuyShop>(table, level));
+            }
+    }
+
     /// If that breaks a rival's plan, a stick-up is for ownership and not for money.
     void takesOverShopsOfARivalsPlan()
     {

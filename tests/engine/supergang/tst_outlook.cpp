@@ -7,8 +7,10 @@
 
 #include "engine/supergang/bot/account.hpp"
 #include "engine/supergang/bot/outlook.hpp"
+#include "engine/supergang/bot/reach.hpp"
 #include "engine/supergang/bot/search.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 using namespace test;
@@ -152,6 +154,26 @@ private Q_SLOTS:
         table.act(Collect());
         search.look_from(table.state, 0);
         QCOMPARE(search.value_now(), before);
+    }
+
+    /// SG-4.4: to its last shop a gang also walks through its own shops.
+    void walksThroughItsShops()
+    {
+        for (const char* from : {"s62", "s77", "perfume", "couture"}) {
+            Scene scene = Scene().owns(1, villas).cash(1, 60).stands(1, killer, from);
+            const Table table(scene.jailed(1, vamp, 3).jailed(1, dealer, 3));
+            const Figure& walks = table.figure(1, killer);
+            int faces = 0;
+            for (int face = 1; face <= 6; ++face) {
+                Walks all;
+                find_walks({WalkerKind::gangster, walks.place, walks.behind, table.gang(1).owned, false}, face, all);
+                faces += std::ranges::any_of(all, [](const Walk& walk) { return walk.path.back() == at("tea"); });
+            }
+            District any = 0;
+            const double chance = chance_of_district(table.state, ShopOwners(table.state), 1, any);
+            QVERIFY(std::abs(chance - faces / 6.0) < 1e-9);
+            QVERIFY(faces > faces_to(reach_of(WalkerKind::gangster, walks.place, walks.behind), at("tea")));
+        }
     }
 
     void graspOfADistrict()
