@@ -436,6 +436,30 @@
             <numerusform>Tap the dice that you want to reroll, or stop. %n rerolls left.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>took %n dice.</source>
+        <comment>what was played</comment>
+        <translation>
+            <numerusform>took %n die.</numerusform>
+            <numerusform>took %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rerolled %n dice.</source>
+        <comment>what was played</comment>
+        <translation>
+            <numerusform>rerolled %n die.</numerusform>
+            <numerusform>rerolled %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rerolled %n dice (%1).</source>
+        <comment>what was played</comment>
+        <translation>
+            <numerusform>rerolled %n die (%1).</numerusform>
+            <numerusform>rerolled %n dice (%1).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>
@@ -1281,6 +1305,14 @@
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bought %n pawn(s)</source>
+        <comment>what was played</comment>
+        <translation>
+            <numerusform>bought %n pawn</numerusform>
+            <numerusform>bought %n pawns</numerusform>
         </translation>
     </message>
 </context>

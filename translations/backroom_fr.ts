@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>any %1</source>
-        <translation>un %1</translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>a sum of %1 or more</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>No %1 so far.</source>
-        <translation>Pas de %1 pour l’instant.</translation>
+        <translation>Pas %1 pour l’instant.</translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s) to come</source>
@@ -1448,10 +1448,6 @@
         <translation>%1 est hors jeu</translation>
     </message>
     <message>
-        <source>Nothing is left behind the screen.</source>
-        <translation>Il ne reste rien derrière le paravent.</translation>
-    </message>
-    <message>
         <source>Stop at %1: %2 leads</source>
         <translation>S’arrêter à %1&#x202f;: le %2 est en tête</translation>
     </message>
@@ -1784,6 +1780,45 @@
     <message>
         <source>One die will not win this round, but it is all that you lose: save your dice for a round that you can win.</source>
         <translation>Un dé ne suffira pas à gagner cette manche, mais c’est tout ce que vous perdez&#x202f;: gardez vos dés pour une manche que vous pouvez gagner.</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a value after “any”, one of several</comment>
+        <translation>un %1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a value after “no”, one of several</comment>
+        <translation>de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n dice.</source>
+        <comment>what was played</comment>
+        <translation>
+            <numerusform>prendre %n dé.</numerusform>
+            <numerusform>prendre %n dés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rerolled %n dice.</source>
+        <comment>what was played</comment>
+        <translation>
+            <numerusform>relancer %n dé.</numerusform>
+            <numerusform>relancer %n dés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rerolled %n dice (%1).</source>
+        <comment>what was played</comment>
+        <translation>
+            <numerusform>relancer %n dé (%1).</numerusform>
+            <numerusform>relancer %n dés (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopped.</source>
+        <comment>what was played</comment>
+        <translation>s’arrêter.</translation>
     </message>
 </context>
 <context>
@@ -9459,6 +9494,109 @@
         <comment>a letter</comment>
         <translation>On trouve une recrue dans une boutique à la lettre %1.</translation>
     </message>
+    <message>
+        <source>moved %1 to %2</source>
+        <comment>what was played: the killer, a place</comment>
+        <translation>déplacer %1 (%2)</translation>
+    </message>
+    <message>
+        <source>took nobody else along</source>
+        <comment>what was played</comment>
+        <translation>n’emmener personne d’autre</translation>
+    </message>
+    <message>
+        <source>did nothing more</source>
+        <comment>what was played</comment>
+        <translation>ne rien faire de plus</translation>
+    </message>
+    <message>
+        <source>went quietly</source>
+        <comment>what was played</comment>
+        <translation>se laisser emmener</translation>
+    </message>
+    <message>
+        <source>rebelled</source>
+        <comment>what was played</comment>
+        <translation>se rebeller</translation>
+    </message>
+    <message>
+        <source>took %1 into custody</source>
+        <comment>what was played</comment>
+        <translation>placer %1 en garde à vue</translation>
+    </message>
+    <message>
+        <source>mugged a passer-by</source>
+        <comment>what was played</comment>
+        <translation>commettre un vol à l’arraché</translation>
+    </message>
+    <message>
+        <source>racketed the shop</source>
+        <comment>what was played</comment>
+        <translation>racketter la boutique</translation>
+    </message>
+    <message>
+        <source>bought the shop</source>
+        <comment>what was played</comment>
+        <translation>acheter la boutique</translation>
+    </message>
+    <message>
+        <source>stuck up the shop</source>
+        <comment>what was played</comment>
+        <translation>braquer la boutique</translation>
+    </message>
+    <message>
+        <source>stuck up the shop for its ownership</source>
+        <comment>what was played</comment>
+        <translation>braquer la boutique pour la propriété</translation>
+    </message>
+    <message>
+        <source>opened fire on %1</source>
+        <comment>what was played</comment>
+        <translation>ouvrir le feu sur %1</translation>
+    </message>
+    <message>
+        <source>attacked patrol %1</source>
+        <comment>what was played</comment>
+        <translation>attaquer la patrouille %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>bought %n pawn(s)</source>
+        <comment>what was played</comment>
+        <translation>
+            <numerusform>acheter %n pion</numerusform>
+            <numerusform>acheter %n pions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>placed a pawn</source>
+        <comment>what was played</comment>
+        <translation>poser un pion</translation>
+    </message>
+    <message>
+        <source>vamped %1</source>
+        <comment>what was played</comment>
+        <translation>séduire %1</translation>
+    </message>
+    <message>
+        <source>took back a token</source>
+        <comment>what was played</comment>
+        <translation>reprendre un jeton</translation>
+    </message>
+    <message>
+        <source>recruited a killer</source>
+        <comment>what was played</comment>
+        <translation>recruter un tueur</translation>
+    </message>
+    <message>
+        <source>recruited a vamp</source>
+        <comment>what was played</comment>
+        <translation>recruter une vamp</translation>
+    </message>
+    <message>
+        <source>recruited a dealer</source>
+        <comment>what was played</comment>
+        <translation>recruter un trafiquant</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -10393,24 +10531,12 @@
         <translation>La manche %1 est terminée</translation>
     </message>
     <message>
-        <source>Lookout to the left end of %1.</source>
-        <translation>Le Guetteur à l’extrémité gauche de %1.</translation>
-    </message>
-    <message>
-        <source>Lookout to the right end of %1.</source>
-        <translation>Le Guetteur à l’extrémité droite de %1.</translation>
-    </message>
-    <message>
-        <source>Spy onto %1 in %2.</source>
-        <translation>L’Espion sur le %1 à %2.</translation>
-    </message>
-    <message>
         <source>The Boss Calls to %1: there is nobody to call.</source>
-        <translation>Le Coup de fil du boss à %1&#x202f;: il n’y a personne à appeler.</translation>
+        <translation>le Coup de fil du boss à %1&#x202f;: il n’y a personne à appeler.</translation>
     </message>
     <message>
         <source>The Boss Calls: %1 to %2.</source>
-        <translation>Le Coup de fil du boss&#x202f;: le %1 va à %2.</translation>
+        <translation>le Coup de fil du boss&#x202f;: le %1 va à %2.</translation>
     </message>
     <message>
         <source>Choose %1 with the Lookout.</source>
@@ -10722,6 +10848,38 @@
     <message>
         <source>Now The Boss Calls: click a gangster in another city, and it comes to %1.</source>
         <translation>Maintenant le Coup de fil du boss&#x202f;: cliquez sur un gangster d’une autre ville, qui vient à %1.</translation>
+    </message>
+    <message>
+        <source>the Lookout to the left end of %1.</source>
+        <translation>le Guetteur à l’extrémité gauche de %1.</translation>
+    </message>
+    <message>
+        <source>the Lookout to the right end of %1.</source>
+        <translation>le Guetteur à l’extrémité droite de %1.</translation>
+    </message>
+    <message>
+        <source>the Spy onto %1 in %2.</source>
+        <translation>l’Espion sur le %1 à %2.</translation>
+    </message>
+    <message>
+        <source>%1 with the Lookout.</source>
+        <comment>what was played: a gangster</comment>
+        <translation>le %1 avec le Guetteur.</translation>
+    </message>
+    <message>
+        <source>%1 with the Spy.</source>
+        <comment>what was played: a gangster</comment>
+        <translation>le %1 avec l’Espion.</translation>
+    </message>
+    <message>
+        <source>%1 with The Boss Calls.</source>
+        <comment>what was played: a gangster</comment>
+        <translation>le %1 avec le Coup de fil du boss.</translation>
+    </message>
+    <message>
+        <source>%1 to %2.</source>
+        <comment>what was played: a gangster, a city</comment>
+        <translation>le %1 à %2.</translation>
     </message>
 </context>
 <context>

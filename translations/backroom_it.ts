@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>any %1</source>
-        <translation>un %1</translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>a sum of %1 or more</source>
@@ -1448,10 +1448,6 @@
         <translation>%1 è fuori</translation>
     </message>
     <message>
-        <source>Nothing is left behind the screen.</source>
-        <translation>Dietro lo schermo non resta più niente.</translation>
-    </message>
-    <message>
         <source>Stop at %1: %2 leads</source>
         <translation>Fermati a %1: in testa c’è %2</translation>
     </message>
@@ -1784,6 +1780,45 @@
     <message>
         <source>One die will not win this round, but it is all that you lose: save your dice for a round that you can win.</source>
         <translation>Un dado non basta per vincere questo giro, ma non perdi altro: tieni i dadi per un giro che puoi vincere.</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a value after “any”, one of several</comment>
+        <translation>un %1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>a value after “no”, one of several</comment>
+        <translation>%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n dice.</source>
+        <comment>what was played</comment>
+        <translation>
+            <numerusform>prendere %n dado.</numerusform>
+            <numerusform>prendere %n dadi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rerolled %n dice.</source>
+        <comment>what was played</comment>
+        <translation>
+            <numerusform>rilanciare %n dado.</numerusform>
+            <numerusform>rilanciare %n dadi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rerolled %n dice (%1).</source>
+        <comment>what was played</comment>
+        <translation>
+            <numerusform>rilanciare %n dado (%1).</numerusform>
+            <numerusform>rilanciare %n dadi (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopped.</source>
+        <comment>what was played</comment>
+        <translation>fermarsi.</translation>
     </message>
 </context>
 <context>
@@ -9459,6 +9494,109 @@
         <comment>a letter</comment>
         <translation>Una nuova recluta si trova in un negozio con la lettera %1.</translation>
     </message>
+    <message>
+        <source>moved %1 to %2</source>
+        <comment>what was played: the killer, a place</comment>
+        <translation>muovere %1 (%2)</translation>
+    </message>
+    <message>
+        <source>took nobody else along</source>
+        <comment>what was played</comment>
+        <translation>non fermare nessun altro</translation>
+    </message>
+    <message>
+        <source>did nothing more</source>
+        <comment>what was played</comment>
+        <translation>non fare altro</translation>
+    </message>
+    <message>
+        <source>went quietly</source>
+        <comment>what was played</comment>
+        <translation>andare senza storie</translation>
+    </message>
+    <message>
+        <source>rebelled</source>
+        <comment>what was played</comment>
+        <translation>ribellarsi</translation>
+    </message>
+    <message>
+        <source>took %1 into custody</source>
+        <comment>what was played</comment>
+        <translation>mettere in stato di fermo %1</translation>
+    </message>
+    <message>
+        <source>mugged a passer-by</source>
+        <comment>what was played</comment>
+        <translation>scippare un passante</translation>
+    </message>
+    <message>
+        <source>racketed the shop</source>
+        <comment>what was played</comment>
+        <translation>mettere il negozio sotto racket</translation>
+    </message>
+    <message>
+        <source>bought the shop</source>
+        <comment>what was played</comment>
+        <translation>comprare il negozio</translation>
+    </message>
+    <message>
+        <source>stuck up the shop</source>
+        <comment>what was played</comment>
+        <translation>rapinare il negozio</translation>
+    </message>
+    <message>
+        <source>stuck up the shop for its ownership</source>
+        <comment>what was played</comment>
+        <translation>rapinare il negozio per la proprietà</translation>
+    </message>
+    <message>
+        <source>opened fire on %1</source>
+        <comment>what was played</comment>
+        <translation>aprire il fuoco contro %1</translation>
+    </message>
+    <message>
+        <source>attacked patrol %1</source>
+        <comment>what was played</comment>
+        <translation>attaccare la pattuglia %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>bought %n pawn(s)</source>
+        <comment>what was played</comment>
+        <translation>
+            <numerusform>comprare %n pedina</numerusform>
+            <numerusform>comprare %n pedine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>placed a pawn</source>
+        <comment>what was played</comment>
+        <translation>piazzare una pedina</translation>
+    </message>
+    <message>
+        <source>vamped %1</source>
+        <comment>what was played</comment>
+        <translation>sedurre %1</translation>
+    </message>
+    <message>
+        <source>took back a token</source>
+        <comment>what was played</comment>
+        <translation>riprendere un segnalino</translation>
+    </message>
+    <message>
+        <source>recruited a killer</source>
+        <comment>what was played</comment>
+        <translation>reclutare un killer</translation>
+    </message>
+    <message>
+        <source>recruited a vamp</source>
+        <comment>what was played</comment>
+        <translation>reclutare una vamp</translation>
+    </message>
+    <message>
+        <source>recruited a dealer</source>
+        <comment>what was played</comment>
+        <translation>reclutare un trafficante</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -10393,24 +10531,12 @@
         <translation>Il turno %1 è finito</translation>
     </message>
     <message>
-        <source>Lookout to the left end of %1.</source>
-        <translation>Il Palo all’estremità sinistra di %1.</translation>
-    </message>
-    <message>
-        <source>Lookout to the right end of %1.</source>
-        <translation>Il Palo all’estremità destra di %1.</translation>
-    </message>
-    <message>
-        <source>Spy onto %1 in %2.</source>
-        <translation>La Spia sul gangster %1 a %2.</translation>
-    </message>
-    <message>
         <source>The Boss Calls to %1: there is nobody to call.</source>
-        <translation>La Telefonata del boss a %1: non c’è nessuno da chiamare.</translation>
+        <translation>la Telefonata del boss a %1: non c’è nessuno da chiamare.</translation>
     </message>
     <message>
         <source>The Boss Calls: %1 to %2.</source>
-        <translation>La Telefonata del boss: il gangster %1 va a %2.</translation>
+        <translation>la Telefonata del boss: il gangster %1 va a %2.</translation>
     </message>
     <message>
         <source>Choose %1 with the Lookout.</source>
@@ -10722,6 +10848,38 @@
     <message>
         <source>Now The Boss Calls: click a gangster in another city, and it comes to %1.</source>
         <translation>Ora la Telefonata del boss: fai clic su un gangster di un’altra città, che arriva a %1.</translation>
+    </message>
+    <message>
+        <source>the Lookout to the left end of %1.</source>
+        <translation>il Palo all’estremità sinistra di %1.</translation>
+    </message>
+    <message>
+        <source>the Lookout to the right end of %1.</source>
+        <translation>il Palo all’estremità destra di %1.</translation>
+    </message>
+    <message>
+        <source>the Spy onto %1 in %2.</source>
+        <translation>la Spia sul gangster %1 a %2.</translation>
+    </message>
+    <message>
+        <source>%1 with the Lookout.</source>
+        <comment>what was played: a gangster</comment>
+        <translation>il gangster %1 con il Palo.</translation>
+    </message>
+    <message>
+        <source>%1 with the Spy.</source>
+        <comment>what was played: a gangster</comment>
+        <translation>il gangster %1 con la Spia.</translation>
+    </message>
+    <message>
+        <source>%1 with The Boss Calls.</source>
+        <comment>what was played: a gangster</comment>
+        <translation>il gangster %1 con la Telefonata del boss.</translation>
+    </message>
+    <message>
+        <source>%1 to %2.</source>
+        <comment>what was played: a gangster, a city</comment>
+        <translation>il gangster %1 a %2.</translation>
     </message>
 </context>
 <context>

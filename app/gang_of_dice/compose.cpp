@@ -49,7 +49,7 @@ private:
         if (layout_.diceStay())
             stay(item);
         if (leaves()) {
-            item.place = sweptTo(scene_.sweep->seat);
+            item.place = swept();
             item.fading = true;
         }
         picture_.dice.push_back(item);
@@ -79,22 +79,43 @@ private:
         item.dimmed = result && !result->valid && !item.offending;
     }
 
-    QRectF sweptTo(backroom::Seat seat) const
+    /// Returns what the winner of the round has behind the screen, if the rail shows it.
+    std::optional<Own> ownOfWinner() const
     {
+        const bool shown =
+            !layout_.isFigure() && scene_.behind() != nullptr && scene_.behind()->seat == scene_.sweep->seat;
+        return shown ? scene_.own() : std::nullopt;
+    }
+
+    /// Returns the place of the things that have left for the winner: with the other dice behind the screen if the
+    /// rail shows them, otherwise at the plate.
+    QRectF swept() const
+    {
+        if (const auto own = ownOfWinner())
+            return layout_.ownDie(std::max(0, own->dice - 1), std::max(1, own->dice));
         const auto order = scene_.order();
-        const int row = static_cast<int>(std::ranges::find(order, seat) - order.begin());
+        const int row = static_cast<int>(std::ranges::find(order, scene_.sweep->seat) - order.begin());
         const QRectF plate = layout_.plates().at(row);
         const qreal size = layout_.smallDie();
         return {plate.left() + layout_.px(12), plate.top() + layout_.px(12), size, size};
     }
 
+    TokenItem middleToken(int index, int tokens)
+    {
+        TokenItem item{index, layout_.middleToken(index), false, false, false, Wording::token()};
+        if (!leaves())
+            return item;
+        const auto own = ownOfWinner();
+        item.place = own ? layout_.ownToken(own->tokens + index, own->tokens + tokens) : swept();
+        item.fading = !own;
+        return item;
+    }
+
     void composeMiddle()
     {
         const int tokens = scene_.open.tokens_in_middle / dice_of_token;
-        for (int token = 0; token < tokens; ++token) {
-            const QRectF place = leaves() ? sweptTo(scene_.sweep->seat) : layout_.middleToken(token);
-            picture_.tokens.push_back({token, place, false, false, Wording::token()});
-        }
+        for (int token = 0; token < tokens; ++token)
+            picture_.tokens.push_back(middleToken(token, tokens));
         const DiceOnTable::Dice& middle = scene_.dice.middle;
         const int count = std::min(static_cast<int>(middle.size()), most_middle_dice);
         const auto first = static_cast<int>(middle.size()) - count;
@@ -146,7 +167,7 @@ private:
         const bool taking = scene_.taking();
         for (int token = 0; token < own.tokens; ++token)
             picture_.tokens.push_back({own_token_key + token, layout_.ownToken(token, own.tokens),
-                taking && !scene_.watched, true, Wording::ownToken()});
+                taking && !scene_.watched, true, false, Wording::ownToken()});
         const bool flying = scene_.held.kind == Held::Handful;
         const int held = scene_.held.key - own_die_key;
         // The dice taken are in the tray now, so the keys begin after theirs.

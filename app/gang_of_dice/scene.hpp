@@ -52,6 +52,15 @@ struct Sweep {
     int counted() const { return things == 0 ? 0 : pot * gone / things; }
 };
 
+/// A player who loses the last die and is out of the game.
+struct Fall {
+    static constexpr Weight weight = Weight::huge;
+
+    backroom::Seat seat = 0;
+    /// False during the pause of suspense.
+    bool told = false;
+};
+
 /// The table as it is shown at this moment. All that is drawn is computed from it alone.
 struct Scene {
     rules::PublicState open;
@@ -85,6 +94,7 @@ struct Scene {
     Effect effect = Effect::none;
     rules::DiceSet offenders;
     std::optional<Sweep> sweep;
+    std::optional<Fall> fall;
     /// The event announced over the tray, when it is one that no player causes.
     std::optional<rules::Event> announced;
 

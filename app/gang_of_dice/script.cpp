@@ -131,8 +131,15 @@ struct Writer {
 
     void operator()(const Eliminated& eliminated) const
     {
-        addFollowing("eliminated", end_time, eliminated);
-        say([eliminated](const Scene&, const Seated& seated) { return announcements::eliminated(eliminated, seated); });
+        add("held", held_breath(Fall::weight), [eliminated](Scene& scene) { scene.fall = Fall{eliminated.seat}; });
+        add("eliminated", shown_time(Fall::weight),
+            [eliminated](Scene& scene) {
+                follow(scene, eliminated);
+                scene.fall = Fall{eliminated.seat, true};
+            },
+            {eliminated});
+        beats.back().still = true;
+        add("gone", 0, [](Scene& scene) { scene.fall.reset(); });
     }
     void operator()(const GameOver& over) const { addFollowing("over", end_time, over); }
 

@@ -149,6 +149,18 @@ Spectacle GangOfDiceTable::spectacleOf(const Sweep& sweep) const
     return shown;
 }
 
+Spectacle GangOfDiceTable::spectacleOf(const Fall& fall) const
+{
+    Spectacle shown;
+    shown.weight = static_cast<int>(Fall::weight);
+    shown.told = fall.told;
+    shown.title = Wording::nameIsOut(names().value(fall.seat));
+    shown.figure = 0;
+    shown.unit = Wording::diceWord(0);
+    shown.mark = marks().value(fall.seat);
+    return shown;
+}
+
 void GangOfDiceTable::showScene()
 {
     const Picture picture = compose(scene_, layout_);
@@ -160,7 +172,11 @@ void GangOfDiceTable::showScene()
     show(middle_, middle_of(scene_), &GangOfDiceTable::middleChanged);
     show(turn_, turn_of(scene_, names()), &GangOfDiceTable::turnChanged);
     show(screen_, screen_of(scene_), &GangOfDiceTable::screenChanged);
-    show(spectacle_, scene_.sweep ? spectacleOf(*scene_.sweep) : Spectacle(), &GangOfDiceTable::spectacleChanged);
+    show(spectacle_,
+        scene_.sweep      ? spectacleOf(*scene_.sweep)
+            : scene_.fall ? spectacleOf(*scene_.fall)
+                          : Spectacle(),
+        &GangOfDiceTable::spectacleChanged);
     emit changed();
 }
 

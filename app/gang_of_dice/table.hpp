@@ -165,6 +165,7 @@ private:
     };
 
     Spectacle spectacleOf(const gang_of_dice_table::Sweep& sweep) const;
+    Spectacle spectacleOf(const gang_of_dice_table::Fall& fall) const;
 
     Thinker calculator_{this};
     QPointF hovered_;

@@ -19,6 +19,8 @@ public:
     MEMBER_PROPERTY(bool, usable) = false;
     /// True if the token is behind the player's open screen and false if it is in the middle.
     MEMBER_PROPERTY(bool, own) = false;
+    /// True if it disappears at its place, because it is on its way to a player whose screen is closed.
+    MEMBER_PROPERTY(bool, fading) = false;
     /// For screen readers.
     MEMBER_PROPERTY(QString, label);
 

@@ -55,7 +55,7 @@ public:
     MEMBER_PROPERTY(bool, counts) = false;
     /// The mark of the seat that it belongs to; −1 for none.
     MEMBER_PROPERTY(int, mark) = -1;
-    /// A list of `SeatSign`: the computer players who lose by it.
+    /// A list of `SeatSign`: who loses by it.
     MEMBER_PROPERTY(QVariantList, losers);
     /// The part of the table that stays lit; may be empty.
     MEMBER_PROPERTY(QRectF, lit);

@@ -120,7 +120,6 @@ QVariantList TablePeople::faces(backroom::SeatSet seats, Mood mood) const
 {
     QVariantList faces;
     for (const backroom::Seat seat : seats)
-        if (face(seat) != 0)
-            faces += QVariant::fromValue(sign(seat, mood));
+        faces += QVariant::fromValue(sign(seat, mood));
     return faces;
 }

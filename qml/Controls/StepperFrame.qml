@@ -47,6 +47,7 @@ FocusScope {
         stepper.typed = 0
         stepper.ask(((steps > 0 ? Math.floor(multiple) : Math.ceil(multiple)) + steps) * stepper.step)
     }
+    function turn(steps: int, again: bool) { if (!again) { stepper.keyed(); stepper.move(steps) } }
     function click(steps: int) { if (!stepper.repeated) stepper.move(steps) }
     function enter(number: int) { stepper.typed = number; pause.restart(); stepper.ask(number) }
     function type(digit: int) {
@@ -89,8 +90,8 @@ FocusScope {
     Accessible.onIncreaseAction: stepper.move(1)
     Accessible.onDecreaseAction: stepper.move(-1)
 
-    Keys.onUpPressed: (event) => { if (!event.isAutoRepeat) { stepper.keyed(); stepper.move(1) } }
-    Keys.onDownPressed: (event) => { if (!event.isAutoRepeat) { stepper.keyed(); stepper.move(-1) } }
+    Keys.onUpPressed: (event) => stepper.turn(1, event.isAutoRepeat)
+    Keys.onDownPressed: (event) => stepper.turn(-1, event.isAutoRepeat)
     Keys.onPressed: (event) => { event.accepted = stepper.use(event.key, event.isAutoRepeat) }
 
     Timer { id: pause; interval: 1500; onTriggered: stepper.typed = 0 }

@@ -69,6 +69,8 @@ TableBoard {
         Placed.at: board.table.layout.rail
     }
     Person { table: board.table }
+    // Everything but dice and tokens is darkened.
+    SpectacleVeil { shown: board.table.spectacle }
     Repeater {
         model: board.table.tokens
         delegate: Token { table: board.table }
@@ -79,8 +81,6 @@ TableBoard {
         width: board.width
         height: board.height
 
-        // Everything but the dice is darkened.
-        SpectacleVeil { shown: board.table.spectacle; z: -1 }
         Repeater {
             model: board.table.dice
             delegate: Die {

@@ -13,6 +13,7 @@ Item {
     required property rect place
     required property bool usable
     required property bool own
+    required property bool fading
     required property string label
 
     readonly property point explains: Qt.point(GangOfDiceTable.WealthToken, 0)
@@ -21,6 +22,8 @@ Item {
     y: place.y
     width: place.width
     height: place.height
+    opacity: fading ? 0 : 1
+    visible: opacity > 0
     Accessible.role: Accessible.Button
     Accessible.name: label
     // A token that enters the middle drops there once.
@@ -34,6 +37,11 @@ Item {
     Behavior on y {
         enabled: token.table.animated && Theme.moves
         NumberAnimation { duration: Theme.ms(320); easing.type: Easing.InOutCubic }
+    }
+
+    Behavior on opacity {
+        enabled: Theme.speed > 0 && token.table.animated
+        NumberAnimation { duration: Theme.ms(560); easing.type: Easing.InQuad }
     }
 
     TokenPicture {

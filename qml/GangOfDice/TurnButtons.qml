@@ -104,7 +104,7 @@ Item {
             text: buttons.table.turn.number
             label: buttons.table.turn.numberLabel
             onWanted: (dice) => buttons.table.setTake(dice)
-            onKeyed: buttons.named = true
+            onKeyed: { buttons.named = true; buttons.unseen = false }
             Keys.onTabPressed: (event) => { event.accepted = buttons.show(stepper) }
             Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) buttons.rollNamed() }
             Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) buttons.rollNamed() }
@@ -121,6 +121,9 @@ Item {
             danger: buttons.table.turn.bold
             text: buttons.table.turn.takeText
             onClicked: buttons.table.roll()
+            // As in the stepper beside it.
+            Keys.onUpPressed: (event) => stepper.turn(1, event.isAutoRepeat)
+            Keys.onDownPressed: (event) => stepper.turn(-1, event.isAutoRepeat)
             Keys.onPressed: (event) => { event.accepted = buttons.useKey(event.key, event.isAutoRepeat) }
         }
     }

@@ -71,10 +71,6 @@ private Q_SLOTS:
         QCOMPARE(lost.title, QStringLiteral("Nobody wins round 3"));
         QVERIFY(lost.text.contains(QStringLiteral("14 dice")));
         QVERIFY(lost.bad);
-        const Announcement out = announcements::eliminated({2}, seated_);
-        QCOMPARE(out.title, QStringLiteral("Vito is out"));
-        QVERIFY(out.bad);
-        QCOMPARE(out.mark, 2);
     }
 
     void tokensThatComeAreTold()

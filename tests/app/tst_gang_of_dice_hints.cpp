@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gang_of_dice/words/hint_wording.hpp"
+#include "app/gang_of_dice/words/review_wording.hpp"
 #include "dice_driver.hpp"
 #include "house_folder.hpp"
 #include "suites.hpp"
@@ -40,6 +40,30 @@ private Q_SLOTS:
         QVERIFY(deed(Reroll{{1, 3}}).startsWith(QStringLiteral("Reroll 2 dice (2, boss). ")));
         QVERIFY(deed(Reroll{{0}}).startsWith(QStringLiteral("Reroll 1 die (5). ")));
         QVERIFY(deed(Reroll{DiceSet::first(4)}).startsWith(QStringLiteral("Reroll all 4 dice. ")));
+    }
+
+    /// A review says what was played, and asks for nothing.
+    void whatWasPlayed()
+    {
+        const auto done = [](const Action& action) { return DecisionWording::done(action, rolled()); };
+        QCOMPARE(done(Take{5}), QStringLiteral("took 5 dice."));
+        QCOMPARE(done(Take{1}), QStringLiteral("took 1 die."));
+        QCOMPARE(done(Stop()), QStringLiteral("stopped."));
+        QCOMPARE(done(Reroll{{1, 3}}), QStringLiteral("rerolled 2 dice (2, boss)."));
+    }
+
+    /// In French each value of a list has its article.
+    void valuesOfAWarning()
+    {
+        const Warning card{Kind::bomb, Trigger::any_of, 0, 1u << 4 | 1u << 5};
+        QCOMPARE(Wording::triggerWord(card), QStringLiteral("any 4 or 5"));
+        QCOMPARE(Wording::help(card, {1, 2}), QStringLiteral("No 4 or 5 so far."));
+        folder_.preferences()->setLanguage(QStringLiteral("fr"));
+        QCOMPARE(Wording::triggerWord(card), QStringLiteral("un 4 ou un 5"));
+        QCOMPARE(Wording::help(card, {1, 2}), QStringLiteral("Pas de 4 ou de 5 pour l’instant."));
+        folder_.preferences()->setLanguage(QStringLiteral("it"));
+        QCOMPARE(Wording::triggerWord(card), QStringLiteral("un 4 o un 5"));
+        folder_.preferences()->setLanguage(QStringLiteral("en"));
     }
 
     /// Long lists of dice are abbreviated.

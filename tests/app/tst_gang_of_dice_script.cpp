@@ -168,9 +168,19 @@ private Q_SLOTS:
         Show show(position);
         show.turn(2);
         show.play(show.act(Take{1}));
-        QStringList list = beat_names(show.act(Stop{}));
+        const std::vector<Beat> beats = show.act(Stop{});
+        QStringList list = beat_names(beats);
         QCOMPARE(list.removeAll(QStringLiteral("poured")), 15);
-        QCOMPARE(list, (QStringList{"result", "held", "won", "swept", "taken", "eliminated", "over"}));
+        QCOMPARE(list, (QStringList{"result", "held", "won", "swept", "taken", "held", "eliminated", "gone", "over"}));
+        // Whoever is out is lit, after a pause, and the light goes out.
+        std::vector<std::optional<bool>> told;
+        for (const Beat& beat : beats) {
+            beat.change(show.scene);
+            if (told.empty() || show.scene.fall)
+                told.push_back(show.scene.fall ? std::optional(show.scene.fall->told) : std::nullopt);
+        }
+        QVERIFY((told == std::vector<std::optional<bool>>{{}, false, true}));
+        QVERIFY(!show.scene.fall);
     }
 
     /// Every event is logged once and in order, and at the end the scene has the public state.

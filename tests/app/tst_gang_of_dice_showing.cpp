@@ -84,12 +84,18 @@ private Q_SLOTS:
         driver.stop();
         driver.take(1);
         bool swept = false;
+        bool token = false;
         connect(&*driver, &GangOfDiceTable::changed, this, [&] {
             for (const DieItem& die : driver->dice()->items())
                 swept = swept || die.fading;
+            // No screen is open: the token goes to the winner's plate.
+            for (const TokenItem& item : driver->tokens()->items())
+                token = token
+                    || (item.fading && driver->layout()->plates().contains(driver->plates()->find(1)->place)
+                        && driver->plates()->find(1)->place.contains(item.place));
         });
         driver.stop();
-        QVERIFY(swept);
+        QVERIFY(swept && token);
         QCOMPARE(driver->round(), 11);
         QCOMPARE(driver->tokens()->rowCount(), 2);
         QCOMPARE(driver->middle().prize, 6);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/supergang/words/hint_wording.hpp"
+#include "app/supergang/words/review_wording.hpp"
 #include "house_folder.hpp"
 #include "suites.hpp"
 #include "supergang_cases.hpp"
@@ -112,6 +112,26 @@ private Q_SLOTS:
         row("Take Bea’s killer into custody.", TakeCustody{beas_killer});
         row("Move the killer to The Lost Loaf.", killer_to("baker"));
         row("Offer Bea this trade.", Offer{1, {}, {}}, Reason::offers_trade);
+    }
+
+    /// A review says what was played, and asks for nothing.
+    void whatWasPlayed()
+    {
+        const auto row = [](const char* told, const Action& action) {
+            QCOMPARE(DecisionWording::done(action, Seated{seated_names, marks}), QString::fromUtf8(told));
+        };
+        row("moved the killer to The Lost Loaf.", killer_to("baker"));
+        row("did nothing more.", Done{Mover::killer});
+        row("went quietly.", GoQuietly());
+        row("rebelled.", Rebel());
+        row("took Bea’s killer into custody.", TakeCustody{beas_killer});
+        row("racketed the shop.", Racket{});
+        row("stuck up the shop for its ownership.", StickUp{Member::killer, Prize::ownership, {}, nobody});
+        row("opened fire on Bea’s dealer.", Kill{Member::killer, {}, figures({beas_dealer})});
+        row("bought 8 pawns.", BuyPawns{8});
+        row("the vamped man: bought the shop.", BuyShop{Member::vamped});
+        row("recruited a vamp.", Recruit{Member::killer, Character::vamp});
+        row("vamped Bea’s dealer.", Vamp{beas_dealer});
     }
 
     /// The board shows no numbers of squares; the path is laid out on it.

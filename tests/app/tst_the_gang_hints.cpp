@@ -52,6 +52,18 @@ class TheGangHintsTest : public QObject {
     }
 
 private Q_SLOTS:
+    /// A review names what was played, and asks for nothing.
+    void whatWasPlayed()
+    {
+        const auto done = [](const Action& action, const View& view) { return HintWording::done(action, view); };
+        QCOMPARE(done(Choose{24, chicago}, choosing(Special::spy)), QStringLiteral("24 to Chicago."));
+        QCOMPARE(done(Choose{24, {}}, choosing(Special::spy)), QStringLiteral("24 with the Spy."));
+        QCOMPARE(done(Choose{24, {}}, choosing(Special::lookout)), QStringLiteral("24 with the Lookout."));
+        QCOMPARE(done(Choose{24, {}}, choosing(Special::boss_calls)), QStringLiteral("24 with The Boss Calls."));
+        QCOMPARE(done(PlaceGangster{new_york}, placing()), QStringLiteral("24 to New York."));
+        QCOMPARE(done(PlaySpy{chicago, 33}, placing()), QStringLiteral("the Spy onto 33 in Chicago."));
+    }
+
     void whatToDo()
     {
         const View spy = choosing(Special::spy);
@@ -63,10 +75,10 @@ private Q_SLOTS:
                     .startsWith(QStringLiteral("Choose 24 with The Boss Calls. ")));
         QVERIFY(deed(PlaceGangster{new_york}, placing()).startsWith(QStringLiteral("Send 24 to New York. ")));
         QVERIFY(deed(PlayLookout{detroit, End::left}, placing())
-                    .startsWith(QStringLiteral("Lookout to the left end of Detroit. ")));
+                    .startsWith(QStringLiteral("The Lookout to the left end of Detroit. ")));
         QVERIFY(deed(PlayLookout{detroit, End::right}, placing())
-                    .startsWith(QStringLiteral("Lookout to the right end of Detroit. ")));
-        QVERIFY(deed(PlaySpy{chicago, 33}, placing()).startsWith(QStringLiteral("Spy onto 33 in Chicago. ")));
+                    .startsWith(QStringLiteral("The Lookout to the right end of Detroit. ")));
+        QVERIFY(deed(PlaySpy{chicago, 33}, placing()).startsWith(QStringLiteral("The Spy onto 33 in Chicago. ")));
         QVERIFY(
             deed(PlayBossCalls{chicago, 13}, placing()).startsWith(QStringLiteral("The Boss Calls: 13 to Chicago. ")));
         QVERIFY(deed(PlayBossCalls{chicago, 0}, placing()).startsWith(QStringLiteral("The Boss Calls to Chicago")));

@@ -80,16 +80,6 @@ Announcement round_lost(const RoundLost& lost, int round)
     return said;
 }
 
-Announcement eliminated(const Eliminated& gone, const Seated& seated)
-{
-    Announcement said;
-    said.title = Wording::nameIsOut(seated.name(gone.seat));
-    said.text = Wording::nothingLeft();
-    said.mark = seated.mark(gone.seat);
-    said.bad = true;
-    return said;
-}
-
 Announcement tie(const ResultShown& result, const PublicState& open, const Seated& seated)
 {
     const backroom::Seat best = *leader(with(result, open), open.start, open.seats);

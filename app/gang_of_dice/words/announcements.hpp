@@ -15,7 +15,6 @@ Announcement round_begins(
 Announcement round_won(
     const backroom::gang_of_dice::RoundWon& won, const backroom::gang_of_dice::Results& results, const Seated& seated);
 Announcement round_lost(const backroom::gang_of_dice::RoundLost& lost, int round);
-Announcement eliminated(const backroom::gang_of_dice::Eliminated& gone, const Seated& seated);
 /// For a result that ties with the best one: says who leads now, and why (GD-2.4).
 Announcement tie(const backroom::gang_of_dice::ResultShown& result, const backroom::gang_of_dice::PublicState& open,
     const Seated& seated);

@@ -58,17 +58,17 @@ QString Wording::triggerWord(const Warning& card)
     case Trigger::fives:
         return tr("two 5s");
     case Trigger::any_of:
-        return tr("any %1").arg(values(card.values));
+        return tr("any %1").arg(values(card.values, tr("%1", "a value after “any”, one of several")));
     }
     return {};
 }
 
-QString Wording::values(unsigned set)
+QString Wording::values(unsigned set, const QString& each)
 {
     QStringList list;
     for (int value = 1; value < face_count; ++value)
         if ((set >> value & 1u) != 0)
-            list += QString::number(value);
+            list += each.arg(value);
     return naming::either(list);
 }
 
@@ -88,7 +88,7 @@ QString Wording::trigger(const Warning& card)
     case Trigger::fives:
         return tr("two 5s or more");
     case Trigger::any_of:
-        return tr("any %1").arg(values(card.values));
+        return tr("any %1").arg(values(card.values, tr("%1", "a value after “any”, one of several")));
     }
     return {};
 }
@@ -124,7 +124,7 @@ QString Wording::help(const Warning& card, const Faces& faces)
     case Trigger::fives:
         return now.shown == 0 ? tr("No 5 so far; two set it off.") : tr("One 5; another sets it off.");
     case Trigger::any_of:
-        return tr("No %1 so far.").arg(values(card.values));
+        return tr("No %1 so far.").arg(values(card.values, tr("%1", "a value after “no”, one of several")));
     }
     return {};
 }

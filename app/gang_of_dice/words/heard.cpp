@@ -32,7 +32,7 @@ Noises wins(Weight weight)
 
 Noises heard(const Scene& scene, const QString& cue)
 {
-    const Weight weight = scene.sweep ? scene.sweep->weight() : Weight::small;
+    const Weight weight = scene.fall ? Fall::weight : scene.sweep ? scene.sweep->weight() : Weight::small;
     if (cue == QLatin1String("thrown")) {
         const int dice = std::max(1, newly_thrown(scene));
         return {{Sound::Die, std::min(1.0, 0.6 + 0.05 * dice), dice,

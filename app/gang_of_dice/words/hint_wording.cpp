@@ -32,12 +32,18 @@ QString HintWording::reroll(DiceSet dice, const Faces& showing)
 {
     if (dice.size() == static_cast<int>(showing.size()))
         return tr("Reroll all %n dice.", nullptr, dice.size());
-    if (dice.size() > most_named)
-        return tr("Reroll %n dice.", nullptr, dice.size());
+    const QString faces = named(dice, showing);
+    return faces.isEmpty() ? tr("Reroll %n dice.", nullptr, dice.size())
+                           : tr("Reroll %n dice (%1).", nullptr, dice.size()).arg(faces);
+}
+
+QString HintWording::named(DiceSet dice, const Faces& showing)
+{
     std::vector<Face> faces;
-    for (const std::uint8_t die : dice)
-        faces.push_back(showing[die]);
-    return tr("Reroll %n dice (%1).", nullptr, dice.size()).arg(Wording::faces(faces));
+    if (dice.size() <= most_named)
+        for (const std::uint8_t die : dice)
+            faces.push_back(showing[die]);
+    return Wording::faces(faces);
 }
 
 QString HintWording::reason(const Advice& advice)

@@ -16,8 +16,10 @@ class DecisionWording {
 public:
     static DecisionWords of(const AdvisedDecision<backroom::gang_of_dice::GangOfDice>& decision, const Seated&)
     {
-        return {HintWording::deed({decision.taken}, decision.view), HintWording::of(*decision.advice, decision.view)};
+        return {done(decision.taken, decision.view), HintWording::of(*decision.advice, decision.view)};
     }
+    /// Continues "Played:"; a hint says the same as a request.
+    static QString done(const backroom::gang_of_dice::Action& action, const backroom::gang_of_dice::View& view);
     static ReviewMeasure measure() { return {ReviewWording::cost, ReviewWording::gain, luck, round_wording::plain}; }
     /// In rounds.
     static QString luck(const backroom::Fortune& luck);

@@ -263,7 +263,6 @@ public:
     static QString tieFor(const QString& name) { return tr("A tie: %1 leads").arg(name); }
     static QString roundWithoutWinner(int round) { return tr("Nobody wins round %1").arg(round); }
     static QString nameIsOut(const QString& name) { return tr("%1 is out").arg(name); }
-    static QString nothingLeft() { return tr("Nothing is left behind the screen."); }
 
     // The end.
     static QString screensAreLifted() { return tr("The screens are lifted"); }
@@ -289,7 +288,8 @@ public:
 
 private:
     static QString trigger(const Warning& card);
-    static QString values(unsigned set);
+    /// Lists the values, each put into words by `each`, which in other languages has an article.
+    static QString values(unsigned set, const QString& each);
 };
 
 }

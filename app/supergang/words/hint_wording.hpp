@@ -25,6 +25,12 @@ public:
     }
     /// Says what to do, in whole sentences with full stops.
     static QString order(const Advice& advice, const Seated& seated);
+    // Parts of a sentence: who did it if it was the vamped man, and with whom.
+    static QString doneBy(Member member, const QString& deed);
+    static QString with(const QString& deed, Members accomplices)
+    {
+        return accomplices.empty() ? deed : tr("%1, with %2", "a deed, accomplices").arg(deed, names(accomplices));
+    }
 
 private:
     // Whole sentences, too.
@@ -50,11 +56,6 @@ private:
     static QString vamp(const QString& man) { return tr("vamp %1", "Rosa’s killer").arg(man); }
     static QString takeBackToken() { return tr("take back a token"); }
     static QString collect() { return tr("collect"); }
-    static QString doneBy(Member member, const QString& deed);
-    static QString with(const QString& deed, Members accomplices)
-    {
-        return accomplices.empty() ? deed : tr("%1, with %2", "a deed, accomplices").arg(deed, names(accomplices));
-    }
     static QString names(Members members);
 
     static QString reason(const Advice& advice, const Seated& seated);

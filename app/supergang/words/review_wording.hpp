@@ -11,17 +11,22 @@
 namespace supergang_table {
 
 class DecisionWording {
+    Q_DECLARE_TR_FUNCTIONS(SuperGang)
+
 public:
     static DecisionWords of(const AdvisedDecision<backroom::supergang::SuperGang>& decision, const Seated& seated)
     {
-        backroom::supergang::Advice done;
-        done.action = decision.taken;
-        return {HintWording::order(done, seated), HintWording::of(*decision.advice, seated)};
+        return {done(decision.taken, seated), HintWording::of(*decision.advice, seated)};
     }
+    /// Continues "Played:"; a hint says the same as a request. Empty for actions that are not judged.
+    static QString done(const backroom::supergang::Action& action, const Seated& seated);
     static ReviewMeasure measure()
     {
         return {ReviewWording::cost, ReviewWording::gain, ReviewWording::luck, round_wording::plain};
     }
+
+private:
+    static QString recruited(backroom::supergang::Character who);
 };
 
 }

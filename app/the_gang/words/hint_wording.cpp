@@ -28,17 +28,28 @@ int within_reach(const Rows& rows, const View& view, City city)
 
 QString HintWording::deed(const Advice& advice, const View& view)
 {
+    if (const auto* choose = std::get_if<Choose>(&advice.action))
+        return choice(*choose, view.hand.special);
+    if (const auto* place = std::get_if<PlaceGangster>(&advice.action))
+        return send(view.open.still_to_play(view.seat).gangster, place->city);
+    QString named = done(advice.action, view);
+    named.front() = named.front().toUpper();
+    return named;
+}
+
+QString HintWording::done(const Action& action, const View& view)
+{
     return std::visit(
         backroom::Overloaded{
-            [&](const Choose& choose) { return choice(choose, view.hand.special); },
-            [&](const PlaceGangster& place) { return send(view.open.still_to_play(view.seat).gangster, place.city); },
+            [&](const Choose& choose) { return chosen(choose, view.hand.special); },
+            [&](const PlaceGangster& place) { return sent(view.open.still_to_play(view.seat).gangster, place.city); },
             [](const PlayLookout& lookout) {
                 const QString city = Wording::city(lookout.city);
-                return lookout.end == End::left ? tr("Lookout to the left end of %1.").arg(city)
-                                                : tr("Lookout to the right end of %1.").arg(city);
+                return lookout.end == End::left ? tr("the Lookout to the left end of %1.").arg(city)
+                                                : tr("the Lookout to the right end of %1.").arg(city);
             },
             [](const PlaySpy& spy) {
-                return tr("Spy onto %1 in %2.").arg(QString::number(spy.on), Wording::city(spy.city));
+                return tr("the Spy onto %1 in %2.").arg(QString::number(spy.on), Wording::city(spy.city));
             },
             [](const PlayBossCalls& call) {
                 const QString city = Wording::city(call.city);
@@ -46,7 +57,7 @@ QString HintWording::deed(const Advice& advice, const View& view)
                                           : tr("The Boss Calls: %1 to %2.").arg(QString::number(call.gangster), city);
             },
         },
-        advice.action);
+        action);
 }
 
 QString HintWording::choice(const Choose& choose, Special special)
@@ -63,6 +74,22 @@ QString HintWording::choice(const Choose& choose, Special special)
         break;
     }
     return tr("Choose %1 with The Boss Calls.").arg(choose.gangster);
+}
+
+QString HintWording::chosen(const Choose& choose, Special special)
+{
+    if (choose.ticket)
+        return sent(choose.gangster, *choose.ticket);
+    switch (special) {
+    case Special::lookout:
+        return tr("%1 with the Lookout.", "what was played: a gangster").arg(choose.gangster);
+    case Special::spy:
+        return tr("%1 with the Spy.", "what was played: a gangster").arg(choose.gangster);
+    case Special::boss_calls:
+    case Special::none:
+        break;
+    }
+    return tr("%1 with The Boss Calls.", "what was played: a gangster").arg(choose.gangster);
 }
 
 QString HintWording::reason(const Advice& advice)

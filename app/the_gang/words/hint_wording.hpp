@@ -20,11 +20,19 @@ public:
     {
         return deed(advice, view) + QLatin1Char(' ') + reason(advice) + denial(advice, view) + prospect(advice);
     }
-    /// Says what to do.
-    static QString deed(const Advice& advice, const View& view);
+    /// Names an action that was taken, to continue "Played:".
+    static QString done(const backroom::the_gang::Action& action, const View& view);
 
 private:
+    /// Says what to do.
+    static QString deed(const Advice& advice, const View& view);
     static QString choice(const backroom::the_gang::Choose& choose, backroom::the_gang::Special special);
+    static QString chosen(const backroom::the_gang::Choose& choose, backroom::the_gang::Special special);
+    static QString sent(backroom::the_gang::Gangster gangster, backroom::the_gang::City city)
+    {
+        return tr("%1 to %2.", "what was played: a gangster, a city")
+            .arg(QString::number(gangster), Wording::city(city));
+    }
     static QString send(backroom::the_gang::Gangster gangster, backroom::the_gang::City city)
     {
         return tr("Send %1 to %2.").arg(QString::number(gangster), Wording::city(city));

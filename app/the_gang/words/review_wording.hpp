@@ -15,9 +15,7 @@ class DecisionWording {
 public:
     static DecisionWords of(const AdvisedDecision<backroom::the_gang::TheGang>& decision, const Seated&)
     {
-        backroom::the_gang::Advice done;
-        done.action = decision.taken;
-        return {HintWording::deed(done, decision.view), HintWording::of(*decision.advice, decision.view)};
+        return {HintWording::done(decision.taken, decision.view), HintWording::of(*decision.advice, decision.view)};
     }
     static ReviewMeasure measure() { return {ReviewWording::cost, ReviewWording::gain, ReviewWording::luck, round}; }
     static QString round(int round) { return tr("round %1").arg(round); }

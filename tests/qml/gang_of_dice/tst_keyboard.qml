@@ -84,10 +84,13 @@ DiceCase {
             hit(key)
             compare(table.turn.take, number)
         }
-        tabAndHit(isNamed("take"), "the stepper", Qt.Key_Up)
-        compare(table.turn.take, 13)
-        hit(Qt.Key_Down)
-        compare(table.turn.take, 12)
+        for (const place of ["take", "roll"]) {
+            tabAndHit(isNamed(place), place, Qt.Key_Up)
+            compare(table.turn.take, 13)
+            hit(Qt.Key_Down)
+            compare(table.turn.take, 12)
+            compare(focused().objectName, place)
+        }
     }
     /// For a player who changes from mouse to keys, the focus begins at the pending decision.
     function test_the_first_tab() {

@@ -102,18 +102,41 @@ DiceCase {
         clickAt(centre(at("stop")))
         const figures = []
         let held = false
+        let losers = []
         tryVerify(() => {
             const shown = table.spectacle
             held = held || shown.weight > 0 && !shown.told
+            if (shown.told)
+                losers = shown.losers
             if (shown.told && figures[figures.length - 1] !== shown.figure)
                 figures.push(shown.figure)
             return table.round === 2
         }, 30000)
         verify(held)
+        // Persons are among the losers as well as computer players.
+        compare(losers.map((one) => one.name), ["Bea", "Vito"])
         verify(figures.length > 3, figures.join(" "))
         verify(figures.every((figure, at) => at === 0 || figure > figures[at - 1]), figures.join(" "))
         compare(figures[figures.length - 1], 23)
         compare(table.spectacle.weight, 0)
+        Preferences.speed = Preferences.Off
+    }
+    /// A person who is out of the game is as big a moment as a large pot.
+    function test_aPersonIsOut() {
+        start([1, 5, 2], { middle: 3, wealth: [1, 70, 70] },
+              [{ type: "take", dice: 1 }, { type: "stop" }, { type: "take", dice: 1 }, { type: "stop" }, { type: "take", dice: 1 }])
+        Preferences.speed = Preferences.Fast
+        clickAt(centre(at("stop")))
+        const shown = []
+        tryVerify(() => {
+            if (table.spectacle.weight > 0 && shown[shown.length - 1] !== table.spectacle.told)
+                shown.push(table.spectacle.told)
+            return shown.length === 2
+        }, 30000)
+        compare(shown, [false, true])
+        compare(table.spectacle.title, "Rosa is out")
+        compare(table.spectacle.losers.length, 0)
+        tryVerify(() => table.spectacle.weight === 0, 30000)
         Preferences.speed = Preferences.Off
     }
 }
