@@ -63,12 +63,12 @@ QString Wording::triggerWord(const Warning& card)
     return {};
 }
 
-QString Wording::values(unsigned set, const QString& each)
+QString Wording::values(unsigned set, const QString& pattern)
 {
     QStringList list;
     for (int value = 1; value < face_count; ++value)
         if ((set >> value & 1u) != 0)
-            list += each.arg(value);
+            list += pattern.arg(value);
     return naming::either(list);
 }
 

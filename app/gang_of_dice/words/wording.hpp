@@ -288,8 +288,8 @@ public:
 
 private:
     static QString trigger(const Warning& card);
-    /// Lists the values, each put into words by `each`, which in other languages has an article.
-    static QString values(unsigned set, const QString& each);
+    /// Lists the values, each put into words by `pattern`, which in other languages has an article.
+    static QString values(unsigned set, const QString& pattern);
 };
 
 }
