@@ -58,12 +58,12 @@ private Q_SLOTS:
         const Warning card{Kind::bomb, Trigger::any_of, 0, 1u << 4 | 1u << 5};
         QCOMPARE(Wording::triggerWord(card), QStringLiteral("any 4 or 5"));
         QCOMPARE(Wording::help(card, {1, 2}), QStringLiteral("No 4 or 5 so far."));
-        folder_.preferences()->setLanguage(QStringLiteral("fr"));
+        folder_->preferences()->setLanguage(QStringLiteral("fr"));
         QCOMPARE(Wording::triggerWord(card), QStringLiteral("un 4 ou un 5"));
         QCOMPARE(Wording::help(card, {1, 2}), QStringLiteral("Pas de 4 ou de 5 pour l’instant."));
-        folder_.preferences()->setLanguage(QStringLiteral("it"));
+        folder_->preferences()->setLanguage(QStringLiteral("it"));
         QCOMPARE(Wording::triggerWord(card), QStringLiteral("un 4 o un 5"));
-        folder_.preferences()->setLanguage(QStringLiteral("en"));
+        folder_->preferences()->setLanguage(QStringLiteral("en"));
     }
 
     /// Long lists of dice are abbreviated.
