@@ -172,7 +172,7 @@ private Q_SLOTS:
         QStringList list = beat_names(beats);
         QCOMPARE(list.removeAll(QStringLiteral("poured")), 15);
         QCOMPARE(list, (QStringList{"result", "held", "won", "swept", "taken", "held", "eliminated", "gone", "over"}));
-        // Whoever is out is lit, after a pause, and the light goes out.
+        // The light goes on for a pause, then names who is out, and goes off.
         std::vector<std::optional<bool>> told;
         for (const Beat& beat : beats) {
             beat.change(show.scene);

@@ -3,23 +3,12 @@
 /// Measures the processor time of every frame while the last part of a match between soldiers is replayed at normal
 /// speed, for each game, and separately of those that show a big moment. 20 ms are 50 frames per second.
 
-#include "engine/core/journal.hpp"
-#include "engine/core/journal_codec.hpp"
-#include "engine/gang_of_dice/protocol/codec.hpp"
-#include "engine/gang_of_dice/rules.hpp"
-#include "engine/gangz/protocol/codec.hpp"
-#include "engine/gangz/rules.hpp"
-#include "engine/supergang/protocol/codec.hpp"
-#include "engine/supergang/rules.hpp"
-#include "engine/the_gang/protocol/codec.hpp"
-#include "engine/the_gang/rules.hpp"
-#include "table_window.hpp"
+#include "replay_window.hpp"
 
 #include <QQuickItem>
 #include <QTextStream>
 
 #include <algorithm>
-#include <ctime>
 #include <vector>
 
 using namespace backroom;
@@ -33,10 +22,7 @@ constexpr int longest_replay = 120'000;
 template <Game G>
 Match<G> of_soldiers()
 {
-    Setup<G> setup;
-    for (const char* name : {"Rosa", "Bea", "Vito", "Sal"})
-        setup.names.emplace_back(name);
-    setup.seed = 1930;
+    const Setup<G> setup = setup_of_four<G>(1930);
     Match<G> match(setup, deal(setup.options, gangs, setup.seed));
     while (!match.over() && match.actions() < 2000) {
         const Seat seat = *match.pending().begin();
@@ -46,15 +32,7 @@ Match<G> of_soldiers()
     return match;
 }
 
-/// Returns the processor time of this thread in milliseconds, which does not depend on other processes.
-double worked()
-{
-    timespec now{};
-    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
-}
-
-QString told(const char* what, std::vector<double> all)
+QString summary(const char* what, std::vector<double> all)
 {
     if (all.empty())
         return QStringLiteral("  %1: none\n").arg(QLatin1String(what));
@@ -83,12 +61,7 @@ bool measure()
     TableWindow shown(QString::fromLatin1(G::id), gangs);
     if (!shown.shown())
         return false;
-    GameStore::KeptMatch kept;
-    kept.game = QString::fromLatin1(G::id);
-    kept.marks = {0, 1, 2, 3};
-    for (const std::string& line : Journal<G>::lines(match))
-        kept.lines += QString::fromStdString(line);
-    shown.house.replay(kept);
+    open_replay(shown, match);
     // The board is loaded after the first frame.
     QTest::qWait(1500);
     shown.house.preferences()->setSpeed(Preferences::Normal);
@@ -98,20 +71,20 @@ bool measure()
 
     std::vector<double> all;
     std::vector<double> big;
-    double before = worked();
+    double before = processor_ms();
     QObject::connect(shown.window, &QQuickWindow::frameSwapped, &replay, [&] {
-        const double now = worked();
+        const double now = processor_ms();
         all.push_back(now - before);
         if (shows_big_moment(*shown.window))
             big.push_back(now - before);
-        before = worked();
+        before = processor_ms();
     });
     replay.setPlaying(true);
     // A long match is not shown to its end.
     static_cast<void>(QTest::qWaitFor([&] { return !replay.playing(); }, longest_replay));
     QTextStream(stdout) << QLatin1String(G::id) << ": from action " << replay.length() * 2 / 3 << " to "
                         << replay.position() << " of " << replay.length() << '\n'
-                        << told("frames", all) << told("of big moments", big);
+                        << summary("frames", all) << summary("of big moments", big);
     return true;
 }
 

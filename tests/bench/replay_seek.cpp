@@ -3,22 +3,11 @@
 /// Measures how long it takes to go to any position in the replay of each game, in a window: for a match of 10,000
 /// actions, or the longest that random play produces. The time for rendering is printed separately.
 
-#include "engine/core/journal.hpp"
-#include "engine/core/journal_codec.hpp"
-#include "engine/gang_of_dice/protocol/codec.hpp"
-#include "engine/gang_of_dice/rules.hpp"
-#include "engine/gangz/protocol/codec.hpp"
-#include "engine/gangz/rules.hpp"
-#include "engine/supergang/protocol/codec.hpp"
-#include "engine/supergang/rules.hpp"
-#include "engine/the_gang/protocol/codec.hpp"
-#include "engine/the_gang/rules.hpp"
-#include "table_window.hpp"
+#include "replay_window.hpp"
 
 #include <QTextStream>
 
 #include <algorithm>
-#include <ctime>
 #include <vector>
 
 using namespace backroom;
@@ -42,10 +31,7 @@ bool goes_on(const typename G::Action& action)
 template <Game G>
 Match<G> played(std::uint64_t seed)
 {
-    Setup<G> setup;
-    for (const char* name : {"Rosa", "Bea", "Vito", "Sal"})
-        setup.names.emplace_back(name);
-    setup.seed = seed;
+    const Setup<G> setup = setup_of_four<G>(seed);
     Match<G> match(setup, deal(setup.options, 4, seed));
     Random random(seed);
     for (int tries = 0; match.actions() < wanted && tries < 20 * wanted && !match.over(); ++tries) {
@@ -62,15 +48,7 @@ Match<G> played(std::uint64_t seed)
     return match;
 }
 
-/// Returns the processor time of this thread in milliseconds, which does not depend on other processes.
-double worked()
-{
-    timespec now{};
-    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
-}
-
-QString told(const char* what, std::vector<double> all)
+QString summary(const char* what, std::vector<double> all)
 {
     std::ranges::sort(all);
     return QStringLiteral("  %1: median %2 ms, 99 % below %3 ms, longest %4 ms\n")
@@ -91,15 +69,10 @@ bool measure()
     TableWindow shown(QString::fromLatin1(G::id), 4);
     if (!shown.shown())
         return false;
-    GameStore::KeptMatch kept;
-    kept.game = QString::fromLatin1(G::id);
-    kept.marks = {0, 1, 2, 3};
-    for (const std::string& line : Journal<G>::lines(longest))
-        kept.lines += QString::fromStdString(line);
-    const double before = worked();
-    shown.house.replay(kept);
+    const double before = processor_ms();
+    open_replay(shown, longest);
     QTest::qWait(0);
-    const double opened = worked() - before;
+    const double opened = processor_ms() - before;
     // The board is loaded after the first frame.
     QTest::qWait(1500);
     Replay& replay = *shown.house.table()->replay();
@@ -111,18 +84,18 @@ bool measure()
     QElapsedTimer clock;
     for (int time = 0; time < 200; ++time) {
         clock.start();
-        const double begun = worked();
+        const double begun = processor_ms();
         replay.seek(static_cast<int>(random.below(static_cast<std::uint32_t>(replay.length()) + 1)));
         QCoreApplication::sendPostedEvents();
         times.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
-        const double there = worked();
+        const double there = processor_ms();
         busy.push_back(there - begun);
         QTest::qWait(20);
-        drawn.push_back(worked() - there);
+        drawn.push_back(processor_ms() - there);
     }
     QTextStream(stdout) << QLatin1String(G::id) << ": " << replay.length() << " actions, opened by " << qRound(opened)
                         << " ms of work\n"
-                        << told("seek", times) << told("of that at work", busy) << told("drawn by", drawn);
+                        << summary("seek", times) << summary("of that at work", busy) << summary("drawn by", drawn);
     return true;
 }
 

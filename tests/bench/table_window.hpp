@@ -14,6 +14,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <ctime>
+
 /// A game's table in a window of 1280 x 800 pixels, in a house of its own, with animations off.
 class TableWindow {
 public:
@@ -40,6 +42,15 @@ private:
     std::unique_ptr<QQmlApplicationEngine> engine_ = window_setup::makeEngine();
     bool shown_ = false;
 };
+
+/// Returns the processor time of this thread in milliseconds, which does not depend on other processes. The thread
+/// renders the frames, while images are loaded by another one.
+inline double processor_ms()
+{
+    timespec now{};
+    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
+}
 
 /// Counts the frames that a window shows after `start`.
 class FrameMeter {

@@ -15,7 +15,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <ctime>
 
 namespace {
 
@@ -57,14 +56,6 @@ std::vector<std::string> full_town()
         patrol.place = streets[(next += 8) % streets.size()];
     setup.position = position;
     return backroom::Journal<SuperGang>::lines(backroom::begin_match<SuperGang>(setup));
-}
-
-/// Returns the processor time of this thread, which renders the frames. Images are loaded by another one.
-double processor_ms()
-{
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return 1000.0 * static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) / 1e6;
 }
 
 }

@@ -58,9 +58,14 @@ QString Wording::triggerWord(const Warning& card)
     case Trigger::fives:
         return tr("two 5s");
     case Trigger::any_of:
-        return tr("any %1").arg(values(card.values, tr("%1", "a value after “any”, one of several")));
+        return anyOf(card);
     }
     return {};
+}
+
+QString Wording::anyOf(const Warning& card)
+{
+    return tr("any %1").arg(values(card.values, tr("%1", "a value after “any”, one of several")));
 }
 
 QString Wording::values(unsigned set, const QString& pattern)
@@ -88,7 +93,7 @@ QString Wording::trigger(const Warning& card)
     case Trigger::fives:
         return tr("two 5s or more");
     case Trigger::any_of:
-        return tr("any %1").arg(values(card.values, tr("%1", "a value after “any”, one of several")));
+        return anyOf(card);
     }
     return {};
 }

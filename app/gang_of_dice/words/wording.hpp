@@ -288,6 +288,7 @@ public:
 
 private:
     static QString trigger(const Warning& card);
+    static QString anyOf(const Warning& card);
     /// Lists the values, each put into words by `pattern`, which in other languages has an article.
     static QString values(unsigned set, const QString& pattern);
 };

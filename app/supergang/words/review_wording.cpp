@@ -15,7 +15,7 @@ QString DecisionWording::done(const Action& action, const Seated& seated)
     const auto figure = [&](FigureId id) { return names::figure(id, seated); };
     const auto by = &HintWording::doneBy;
     const auto with = &HintWording::with;
-    const QString told = std::visit(
+    const QString text = std::visit(
         backroom::Overloaded{
             [](const Move& move) {
                 return tr("moved %1 to %2", "what was played: the killer, a place")
@@ -58,7 +58,7 @@ QString DecisionWording::done(const Action& action, const Seated& seated)
             [](const auto&) { return QString(); },
         },
         action);
-    return told.isEmpty() ? told : told + QLatin1Char('.');
+    return text.isEmpty() ? text : text + QLatin1Char('.');
 }
 
 QString DecisionWording::recruited(Character who)
