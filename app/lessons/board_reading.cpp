@@ -20,20 +20,40 @@ QRectF painted(const QQuickItem& text)
     return {(text.width() - width) * x, (text.height() - height) * y, width, height};
 }
 
-/// `room` is the part of the frame in which the item is not clipped.
-void add_texts(const QQuickItem& item, const QQuickItem& frame, QRectF room, QList<Said>& said)
+struct Surroundings {
+    /// The part of the frame in which an item is not clipped.
+    QRectF room;
+    /// The innermost rectangle that is drawn round an item.
+    QRectF drawn;
+    bool idle = false;
+};
+
+/// Returns the sign of a text: what is drawn round it, if that is little more than the text with an icon.
+QRectF sign_of(const QRectF& letters, const QRectF& drawn)
+{
+    const bool small =
+        drawn.height() < 2.5 * letters.height() && drawn.width() < letters.width() + 4 * letters.height();
+    return small && drawn.contains(letters.center()) ? drawn | letters : letters;
+}
+
+void add_texts(const QQuickItem& item, const QQuickItem& frame, Surroundings around, QList<Said>& said)
 {
     if (!item.isVisible() || item.opacity() == 0 || item.inherits("QQuickListView"))
         return;
+    const QRectF place = item.mapRectToItem(&frame, QRectF(0, 0, item.width(), item.height()));
     if (item.clip())
-        room &= item.mapRectToItem(&frame, QRectF(0, 0, item.width(), item.height()));
+        around.room &= place;
+    if (item.inherits("QQuickRectangle"))
+        around.drawn = place;
+    around.idle = around.idle || is_idle_button(item);
     if (item.inherits("QQuickText")) {
-        const QRectF letters = item.mapRectToItem(&frame, painted(item)) & room;
+        const QRectF letters = item.mapRectToItem(&frame, painted(item)) & around.room;
         if (!letters.isEmpty())
-            said += {letters, item.property("text").toString()};
+            said +=
+                {letters, item.property("text").toString(), sign_of(letters, around.drawn) & around.room, around.idle};
     }
     for (const QQuickItem* child : item.childItems())
-        add_texts(*child, frame, room, said);
+        add_texts(*child, frame, around, said);
 }
 
 void add_usable(QQuickItem& item, qreal largest, QList<QQuickItem*>& usable)
@@ -51,7 +71,7 @@ void add_usable(QQuickItem& item, qreal largest, QList<QQuickItem*>& usable)
 QList<Said> texts_on(const QQuickItem& item, const QQuickItem& frame)
 {
     QList<Said> said;
-    add_texts(item, frame, {0, 0, frame.width(), frame.height()}, said);
+    add_texts(item, frame, {{0, 0, frame.width(), frame.height()}, {}}, said);
     return said;
 }
 
@@ -65,6 +85,12 @@ bool speaks_of(const QString& sentence, const QString& text)
         if (!letter_at(at - 1) && !letter_at(at + text.size()))
             return true;
     return false;
+}
+
+bool is_idle_button(const QQuickItem& item)
+{
+    const QVariant unavailable = item.property("unavailable");
+    return unavailable.isValid() && (unavailable.toBool() || !item.isEnabled());
 }
 
 QList<QQuickItem*> usable_on(QQuickItem& item, qreal largest)

@@ -13,6 +13,10 @@ namespace lessons {
 struct Said {
     QRectF place;
     QString text;
+    /// The small sign that it is written on; otherwise the same as `place`.
+    QRectF sign;
+    /// True on a button that cannot be pressed now.
+    bool idle = false;
 };
 
 /// Returns the visible texts below the item, in coordinates of `frame`. Scrollable lists such as the log are skipped.
@@ -20,6 +24,9 @@ QList<Said> texts_on(const QQuickItem& item, const QQuickItem& frame);
 
 /// Returns whether the sentence contains the text as whole words. The text must have at least three letters.
 bool speaks_of(const QString& sentence, const QString& text);
+
+/// Returns whether it is a button that cannot be pressed now.
+bool is_idle_button(const QQuickItem& item);
 
 /// Returns the items below `item` that can be activated, without those that only hold a summary for screen readers and
 /// those larger than `largest`, such as the board itself.

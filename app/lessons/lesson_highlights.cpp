@@ -28,6 +28,12 @@ bool held(const QQuickItem& item)
     return is(item, "lifted") || is(item, "held") || is(item, "chosen");
 }
 
+/// Returns whether nothing more is to be done with it in this step: it is held, or has been chosen.
+bool is_done(const QQuickItem& item)
+{
+    return is(item, "lifted") || is(item, "held") || is(item, "put");
+}
+
 /// Returns the rectangle of the name that hangs outside of a thing; empty if it has none.
 QRectF name_of(const QQuickItem& item, const QQuickItem& frame)
 {
@@ -68,12 +74,13 @@ QRectF with_labels(QRectF light, const QQuickItem& item, const QList<lessons::Sa
         return light;
     constexpr qreal room = 4;
     QRectF all = light;
-    for (const auto& [letters, text] : said) {
-        const QRectF inside = letters & light;
-        const bool cut = !inside.isEmpty() && !light.contains(letters);
-        if (cut && 4 * inside.width() * inside.height() > letters.width() * letters.height()
-            && letters.width() < 1.4 * light.width())
-            all |= letters.adjusted(-room, -room, room, room);
+    for (const lessons::Said& each : said) {
+        const QRectF sign = each.sign;
+        const QRectF inside = sign & light;
+        const bool cut = !inside.isEmpty() && !light.contains(sign);
+        if (cut && 4 * inside.width() * inside.height() > sign.width() * sign.height()
+            && sign.width() < 1.4 * light.width())
+            all |= sign.adjusted(-room, -room, room, room);
     }
     return all;
 }
@@ -206,7 +213,7 @@ QQuickItem* LessonHighlights::asked() const
         return nullptr;
     for (const QString& point : points_) {
         QQuickItem* item = find(point);
-        if (item == nullptr)
+        if (item == nullptr || is_done(*item))
             continue;
         for (QQuickItem* each : lessons::usable_on(*item, frame_->width() * frame_->height()))
             if (const QVariant usable = each->property("usable"); !usable.isValid() || usable.toBool())
@@ -233,8 +240,17 @@ lessons::Below LessonHighlights::below(const QList<QRectF>& lights, const QList<
         if (const QRectF name = name_of(item, *frame_); !name.isEmpty() && speaksOf(item.property("name").toString()))
             below.named += name | inFrame(item);
     });
-    for (const auto& [place, text] : said)
-        (speaksOf(text) ? below.named : below.said) += place;
+    for (const lessons::Said& each : said)
+        if (speaksOf(each.text))
+            below.named += each.place;
+        else if (!each.idle)
+            below.said += each.place;
+    for (const QRectF& seat : table_->frame()->plates()) {
+        const auto names = [&](const lessons::Said& each) {
+            return seat.contains(each.place.center()) && speaksOf(each.text);
+        };
+        (std::ranges::any_of(said, names) ? below.named : below.said) += seat;
+    }
     return below;
 }
 
@@ -276,13 +292,65 @@ void LessonHighlights::showOnBoard(const std::vector<QQuickItem*>& found)
     brought_in_ = size;
 }
 
+std::vector<QQuickItem*> LessonHighlights::toBeDone(std::vector<QQuickItem*> found) const
+{
+    if (!played_)
+        return found;
+    std::erase_if(found, [](QQuickItem* item) { return lessons::is_idle_button(*item); });
+    std::vector<QQuickItem*> left;
+    std::ranges::copy_if(found, std::back_inserter(left), [](QQuickItem* item) { return !is_done(*item); });
+    if (!left.empty() || !holds(*table_))
+        return left;
+    const QList<QRectF> places = freePlaces();
+    for (QQuickItem* item : lessons::usable_on(*board_, frame_->width() * frame_->height()))
+        if (is(*item, "legal") && std::ranges::any_of(places, [&](const QRectF& place) {
+                return place.contains(inFrame(*item).center());
+            }))
+            left.push_back(item);
+    // A piece that may go to many places stays lit itself.
+    return left.empty() ? found : left;
+}
+
+QList<QRectF> LessonHighlights::lightsOn(
+    const std::vector<QQuickItem*>& found, const QList<lessons::Said>& said, QList<int>& wanted) const
+{
+    struct Light {
+        QRectF place;
+        QQuickItem* item;
+        bool shared;
+    };
+    const qreal gap = table_->frame()->px(edge);
+    std::vector<Light> all;
+    for (QQuickItem* item : found) {
+        const QVariant usable = item->property("usable");
+        Light light{lightOn(*item), item, usable.isValid() && !(played_ && usable.toBool())};
+        // Neighbours that are only shown have one light: between two, the edges would cut a sign that is for both.
+        for (auto other = all.begin(); light.shared && other != all.end();) {
+            if (other->shared && other->place.adjusted(-gap, -gap, gap, gap).intersects(light.place)) {
+                light.place |= other->place;
+                all.erase(other);
+                other = all.begin();
+            } else {
+                ++other;
+            }
+        }
+        all.push_back(light);
+    }
+    QList<QRectF> lights;
+    const bool holding = holds(*table_);
+    for (const Light& light : all) {
+        lights += with_labels(light.place, *light.item, said);
+        wanted += holding && !held(*light.item) ? 1 : 0;
+    }
+    return lights;
+}
+
 void LessonHighlights::look()
 {
     if (!shown_ || !board_ || !frame_ || !table_ || plate_sizes_.isEmpty())
         return;
-    QList<QRectF> lights;
     QStringList missing;
-    std::vector<QQuickItem*> found;
+    std::vector<QQuickItem*> named;
     for (const QString& point : free_)
         if (find(point) == nullptr)
             missing += point;
@@ -292,20 +360,17 @@ void LessonHighlights::look()
             missing += point;
         // The confirming button is not lit while the lesson would refuse the action.
         else if (!table_->contradictsLesson() || !is(*item, "primary"))
-            found.push_back(item);
+            named.push_back(item);
     }
-    showOnBoard(found);
+    showOnBoard(named);
+    const std::vector<QQuickItem*> found = toBeDone(named);
     const QList<lessons::Said> said = lessons::texts_on(*board_, *frame_);
     QList<int> wanted;
-    const bool holding = holds(*table_);
-    for (QQuickItem* item : found) {
-        lights += with_labels(lightOn(*item), *item, said);
-        wanted += holding && !held(*item) ? 1 : 0;
-    }
+    const QList<QRectF> lights = lightsOn(found, said, wanted);
     const QRectF under_bar(
         0, table_->frame()->bar().bottom(), frame_->width(), frame_->height() - table_->frame()->bar().bottom());
     lessons::Below all = below(lights, said);
-    for (const QQuickItem* item : found)
+    for (const QQuickItem* item : named)
         if (const QRectF whole = item->property("whole").toRectF(); played_ && !whole.isEmpty())
             all.used += item->mapRectToItem(frame_, whole);
     const QList<int> arrows = pointAtThem(all, under_bar);

@@ -32,7 +32,8 @@ class LessonHighlights : public QObject {
     /// Further areas that the plate leaves free, in coordinates of `frame`, and its preferred place if nothing is lit.
     Q_PROPERTY(QList<QRectF> spared MEMBER spared_ NOTIFY askedChanged)
     Q_PROPERTY(QRectF wished MEMBER wished_ NOTIFY askedChanged)
-    /// The rectangles to highlight, in coordinates of `frame`, in the order of the points.
+    /// The rectangles to highlight, in coordinates of `frame`, in the order of the points. While an action is expected,
+    /// only those with which something can be done now.
     Q_PROPERTY(QList<QRectF> lights READ lights NOTIFY changed)
     /// The side of each light on which its arrow lies, as `lessons::Side`.
     Q_PROPERTY(QList<int> arrows READ arrows NOTIFY changed)
@@ -82,6 +83,10 @@ private:
     bool speaksOf(const QString& name) const { return lessons::speaks_of(sentence_, name); }
     QRectF inFrame(QQuickItem& item) const;
     QRectF lightOn(QQuickItem& item) const;
+    /// Returns those of the items that the step still needs; while a piece is held, the places for it.
+    std::vector<QQuickItem*> toBeDone(std::vector<QQuickItem*> found) const;
+    QList<QRectF> lightsOn(
+        const std::vector<QQuickItem*>& found, const QList<lessons::Said>& said, QList<int>& wanted) const;
     lessons::Below below(const QList<QRectF>& lights, const QList<lessons::Said>& said) const;
     /// Chooses the sides of the arrows so that they hide least, and adds their space to what is lit.
     QList<int> pointAtThem(lessons::Below& below, QRectF room) const;

@@ -26,6 +26,8 @@ public:
     MEMBER_PROPERTY(bool, held) = false;
     MEMBER_PROPERTY(bool, threatened) = false;
     MEMBER_PROPERTY(bool, chosen) = false;
+    /// True on the spots of the own choice.
+    MEMBER_PROPERTY(bool, put) = false;
     /// True if the card counts as the other type.
     MEMBER_PROPERTY(bool, turned) = false;
     MEMBER_PROPERTY(bool, fading) = false;

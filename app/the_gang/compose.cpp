@@ -206,6 +206,7 @@ private:
                 picture_.places.push_back({1, home, gangster, false});
             CardItem& card = addGangster(gangster, picked ? layout_.spotGangster() : home, RailLayer + place);
             card.usable = !scene_.watched;
+            card.put = picked;
             card.held = held(Piece::Gangster, gangster);
             card.chosen = card.held;
             if (card.held)
@@ -220,6 +221,7 @@ private:
             CardItem& card = addSpecial(
                 hand.special, scene_.picked.special ? layout_.spotSpecial() : layout_.specialPlace(), RailLayer + 10);
             card.usable = !scene_.watched;
+            card.put = scene_.picked.special;
             card.chosen = card.held;
         }
         if (!scene_.picked.special && !scene_.picked.ticket)

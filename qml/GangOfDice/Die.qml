@@ -28,6 +28,8 @@ GlidingPiece {
     /// The offset of the dice that are dragged together from their places.
     required property point handful
 
+    /// A lesson points no longer at it.
+    readonly property bool put: chosen
     /// This many dice of a throw fly one by one; further ones land in a group.
     readonly property int singles: 24
     readonly property bool flying: flight < 1

@@ -31,6 +31,8 @@ GlidingPiece {
     required property string name
 
     readonly property bool inHand: stack >= 60
+    /// A lesson points no longer at it.
+    readonly property bool put: chosen
     readonly property bool onWall: stack >= 10 && stack < 60
     readonly property int kind: inHand ? GangzTable.HandCard
                               : onWall ? GangzTable.WallCard

@@ -42,6 +42,7 @@ Item {
         doubled: false
     }
     Item {
+        id: words
         Placed.at: rail.table.layout.playText
 
         TitleText {
@@ -79,6 +80,8 @@ Item {
         }
         BrassButton {
             id: confirm
+            /// The spots of the cards that it confirms, which a lesson leaves uncovered.
+            readonly property rect whole: Qt.rect(spot.x - words.x - x, spot.y - words.y - y, words.x - spot.x, spot.height)
             objectName: "confirm"
             anchors.bottom: parent.bottom
             width: parent.width - back.width - Theme.px(7)

@@ -12,6 +12,7 @@ Piece {
     required property bool faceUp
     required property bool threatened
     required property bool chosen
+    required property bool put
     required property bool turned
 
     readonly property point explains: Qt.point(TheGangTable.GangsterPiece, faceUp ? face : 0)

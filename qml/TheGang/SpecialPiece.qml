@@ -9,6 +9,7 @@ Piece {
     required property int face
     required property bool faceUp
     required property bool chosen
+    required property bool put
 
     readonly property point explains: Qt.point(TheGangTable.SpecialPiece, faceUp ? face : 0)
 

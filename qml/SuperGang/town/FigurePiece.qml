@@ -38,6 +38,8 @@ GlidingPiece {
     readonly property point explains: Qt.point(SuperGangTable.FigureSubject, key)
     /// Its actions are on the plate beside it, which a tool tip would cover.
     readonly property bool quiet: acting || chosen
+    /// A lesson points no longer at it.
+    readonly property bool put: chosen
     readonly property int canvas: Math.round(Math.max(56, 94 * zoom) * size)
     /// Pictures are decoded only in a few sizes, whatever the zoom.
     readonly property int decoded: canvas <= 58 ? 58 : canvas <= 84 ? 84 : canvas <= 128 ? 128 : 232
