@@ -21,7 +21,7 @@ Column {
 
     signal chosen(int row)
 
-    spacing: Theme.px(9)
+    spacing: Theme.px(6)
 
     Item {
         width: parent.width

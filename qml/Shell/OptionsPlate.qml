@@ -41,21 +41,21 @@ Plate {
             source: plate.game.emblem
         }
     }
-    // In a low window the options scroll while the button stays; before that, the heading shrinks.
+    // In a low window the options scroll between the heading and the button.
     TitleText {
         id: title
-        readonly property real room: visible ? height + options.spacing : 0
+        readonly property real room: height + options.spacing
+        objectName: "optionsHeading"
         x: scroller.x
         y: scroller.y - room
         width: scroller.width
-        visible: options.height + height + options.spacing <= foot.y - Theme.px(14)
         text: qsTr("Options")
-        size: 28
+        size: 26
     }
     Flickable {
         id: scroller
 
-        readonly property real room: foot.y - Theme.px(14) - title.room
+        readonly property real room: foot.y - Theme.px(12) - title.room
 
         function show(item: Item) {
             const above = item.mapToItem(options, 0, 0).y
@@ -67,7 +67,7 @@ Plate {
         objectName: "optionsScroller"
         x: Theme.px(26)
         // Without a picture no empty space is left above the options.
-        y: plate.pictured ? foot.y - height : Math.min(Theme.px(18) + title.room, foot.y - height)
+        y: plate.pictured ? foot.y - height : Math.min(Theme.px(12) + title.room, foot.y - height)
         width: parent.width - 2 * x
         height: Math.min(options.height, room)
         contentHeight: options.height
@@ -78,7 +78,7 @@ Plate {
         Column {
             id: options
             width: scroller.width
-            spacing: Theme.px(9)
+            spacing: Theme.px(6)
 
             Repeater {
                 model: plate.game.options

@@ -220,11 +220,31 @@ ShellCase {
     function test_z_options_of_several_persons_fit() {
         resize(1280, 800)
         openNewGame("game-the-gang")
-        for (let person = 0; person < House.newGame.count; ++person)
-            House.newGame.setLevel(person, 0)
+        House.newGame.setLevel(1, 0)
         const scroller = at("optionsScroller")
         tryVerify(() => scroller.contentHeight <= scroller.height + 0.5)
         verify(at("dealNumber").mapToItem(scroller, 0, at("dealNumber").height).y <= scroller.height + 0.5)
+    }
+    /// The heading stays over the options of every game, whether they fit or scroll.
+    function test_z_the_options_keep_their_heading_data() {
+        return ["the-gang", "gang-of-dice", "gangz", "supergang"].map((tag) => ({ tag: tag }))
+    }
+    function test_z_the_options_keep_their_heading(row) {
+        for (const [width, height, print] of [[1280, 800, 0], [1024, 640, 0], [1280, 800, 3], [1024, 640, 3]]) {
+            resize(width, height)
+            Preferences.textSize = print
+            openNewGame("game-" + row.tag)
+            for (let person = 0; person < House.newGame.count; ++person)
+                House.newGame.setLevel(person, 0)
+            waitForRendering(stage, 60)
+            const heading = at("optionsHeading")
+            const scroller = at("optionsScroller")
+            const top = heading.mapToItem(at("options"), 0, 0).y
+            verify(top >= 0 && heading.height > 20, width + " " + print + ": " + top)
+            verify(heading.mapToItem(at("options"), 0, heading.height).y <= scroller.y + 0.5)
+            verify(scroller.height > 100)
+            House.goHome()
+        }
     }
     /// The fifth player has no seat in the other game.
     function test_z_seats_of_the_other_game_fit() {
