@@ -3220,10 +3220,6 @@
         <translation>Échap</translation>
     </message>
     <message>
-        <source>undo what you have not confirmed yet</source>
-        <translation>annuler ce qui n’est pas confirmé</translation>
-    </message>
-    <message>
         <source>Ctrl+Z</source>
         <translation>Ctrl+Z</translation>
     </message>
@@ -3571,6 +3567,10 @@
         <source>say something</source>
         <translation>dire quelque chose</translation>
     </message>
+    <message>
+        <source>undo what you have not confirmed yet, or leave the table</source>
+        <translation>annuler ce qui n’est pas confirmé, ou quitter la table</translation>
+    </message>
 </context>
 <context>
     <name>LeaveLesson</name>
@@ -3583,16 +3583,39 @@
         <translation>Vous pourrez reprendre ici quand vous voudrez.</translation>
     </message>
     <message>
+        <source>You can go on from here as long as the window is open.</source>
+        <translation>Vous pourrez reprendre ici tant que la fenêtre est ouverte.</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveQuestion</name>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Quitter la table&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The table stays open.</source>
+        <translation>La table reste ouverte.</translation>
+    </message>
+    <message>
+        <source>Your seat is kept.</source>
+        <translation>Votre place est gardée.</translation>
+    </message>
+    <message>
+        <source>The game is saved: you can go on from here at any time.</source>
+        <translation>La partie est enregistrée&#x202f;: vous pourrez reprendre ici quand vous voudrez.</translation>
+    </message>
+    <message>
+        <source>You can go on from here as long as the window is open.</source>
+        <translation>Vous pourrez reprendre ici tant que la fenêtre est ouverte.</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Quitter</translation>
     </message>
     <message>
         <source>Stay</source>
         <translation>Rester</translation>
-    </message>
-    <message>
-        <source>You can go on from here as long as the window is open.</source>
-        <translation>Vous pourrez reprendre ici tant que la fenêtre est ouverte.</translation>
     </message>
 </context>
 <context>
@@ -3669,6 +3692,10 @@
     <message>
         <source>Next lesson</source>
         <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>Play a short game</source>
+        <translation>Jouer une partie courte</translation>
     </message>
 </context>
 <context>

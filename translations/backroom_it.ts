@@ -3220,10 +3220,6 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>undo what you have not confirmed yet</source>
-        <translation>annulla ciò che non hai confermato</translation>
-    </message>
-    <message>
         <source>Ctrl+Z</source>
         <translation>Ctrl+Z</translation>
     </message>
@@ -3571,6 +3567,10 @@
         <source>say something</source>
         <translation>di’ qualcosa</translation>
     </message>
+    <message>
+        <source>undo what you have not confirmed yet, or leave the table</source>
+        <translation>annulla ciò che non hai confermato, o lascia il tavolo</translation>
+    </message>
 </context>
 <context>
     <name>LeaveLesson</name>
@@ -3583,16 +3583,39 @@
         <translation>Puoi riprendere da qui quando vuoi.</translation>
     </message>
     <message>
+        <source>You can go on from here as long as the window is open.</source>
+        <translation>Puoi riprendere da qui finché la finestra è aperta.</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveQuestion</name>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Lasciare il tavolo?</translation>
+    </message>
+    <message>
+        <source>The table stays open.</source>
+        <translation>Il tavolo resta aperto.</translation>
+    </message>
+    <message>
+        <source>Your seat is kept.</source>
+        <translation>Il tuo posto resta tuo.</translation>
+    </message>
+    <message>
+        <source>The game is saved: you can go on from here at any time.</source>
+        <translation>La partita è salvata: puoi riprendere da qui quando vuoi.</translation>
+    </message>
+    <message>
+        <source>You can go on from here as long as the window is open.</source>
+        <translation>Puoi riprendere da qui finché la finestra è aperta.</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Esci</translation>
     </message>
     <message>
         <source>Stay</source>
         <translation>Resta</translation>
-    </message>
-    <message>
-        <source>You can go on from here as long as the window is open.</source>
-        <translation>Puoi riprendere da qui finché la finestra è aperta.</translation>
     </message>
 </context>
 <context>
@@ -3669,6 +3692,10 @@
     <message>
         <source>Next lesson</source>
         <translation>Prossima lezione</translation>
+    </message>
+    <message>
+        <source>Play a short game</source>
+        <translation>Gioca una partita breve</translation>
     </message>
 </context>
 <context>

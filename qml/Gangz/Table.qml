@@ -5,6 +5,7 @@ import Backroom.Table
 import Backroom.Gangz
 
 TableScreen {
+    drafted: (table as GangzTable).holding || (table as GangzTable).rail.canTakeBack
     backPlace: (table as GangzTable).layout.buttons
     boardSource: Qt.resolvedUrl("Board.qml")
     endSource: Qt.resolvedUrl("EndScreen.qml")

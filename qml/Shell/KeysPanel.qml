@@ -19,7 +19,7 @@ PanelFrame {
         { keys: [qsTr("Enter"), qsTr("Space")], text: panel.atTable && !panel.replayed ? qsTr("press, pick up, put down") : qsTr("press") }
     ]
     readonly property var tableKeys: [
-        { keys: [qsTr("Esc")], text: qsTr("undo what you have not confirmed yet") },
+        { keys: [qsTr("Esc")], text: qsTr("undo what you have not confirmed yet, or leave the table") },
         { keys: [qsTr("Ctrl+Z")], text: qsTr("undo a move") },
         { keys: [qsTr("Ctrl+Shift+Z"), qsTr("Ctrl+Y")], text: qsTr("redo it") },
         { keys: [qsTr("I"), qsTr("Menu")], text: qsTr("explain the selected item") },

@@ -6,10 +6,13 @@ import Backroom.Table
 import Backroom.SuperGang
 
 TableScreen {
+    readonly property SuperGangTable town: table as SuperGangTable
+
+    drafted: town.choosing && !town.proposing || town.menu.preparing
     boardLater: true
     beforeSource: Qt.resolvedUrl("town/TownFromFar.qml")
     asks: true
-    personsOut: (table as SuperGangTable).personsOut
+    personsOut: town.personsOut
     // With large text it does not fit beside the buttons of the town, but the rail is empty.
     backRaise: Theme.large ? 0 : table.frame.rail.height
     boardSource: Qt.resolvedUrl("Board.qml")

@@ -27,6 +27,8 @@ FocusScope {
     property url beforeSource
     /// True if the board asks questions, which get the focus even after a decision by mouse.
     property bool asks: false
+    /// True if something has been prepared that is not an action yet, such as selected cards or marked dice.
+    property bool drafted: false
     /// The distance by which the button back to the result is raised.
     property real backRaise: 0
     /// Its place, with the reason for the end above it, if the board reserves one.
@@ -53,8 +55,8 @@ FocusScope {
     property bool lookingBack: false
     readonly property real covered: House.picturing ? 0 : 1
     readonly property Replay replay: table.replay
-    /// True while the lesson asks whether to leave it.
-    readonly property bool leaving: guide !== null && guide.leaving
+    /// True while the question is asked whether to leave the table or the lesson.
+    readonly property bool leaving: leave.asks || guide !== null && guide.leaving
     /// True if the current step of the lesson is only to be read.
     readonly property bool reads: lesson.item !== null && (lesson.item as LessonPlate).tells
     readonly property bool deciding: table.deciding
@@ -116,6 +118,7 @@ FocusScope {
         return key === Qt.Key_Tab || key === Qt.Key_Return || key === Qt.Key_Enter || key >= Qt.Key_Left && key <= Qt.Key_Down
             || key === Qt.Key_Space && screen.guide !== null && screen.guide.shown
     }
+    function askToLeave() { if (screen.guide !== null) screen.guide.askToLeave(); else leave.asks = true }
     function useKeyboard() { if (screen.board) screen.board.byKeyboard = true }
 
     focus: true
@@ -137,10 +140,10 @@ FocusScope {
         else if (event.key === Qt.Key_Escape) {
             event.accepted = true
             screen.useKeyboard()
-            if (screen.guide !== null && !screen.table.canUndo)
-                screen.guide.askToLeave()
-            else
-                screen.table.cancel()
+            const idle = !screen.drafted && screen.table.hint === "" && screen.table.refusal.text === ""
+            screen.table.cancel()
+            if (idle)
+                screen.askToLeave()
         } else if (screen.unfocused && screen.deciding && screen.leads(event.key)) {
             event.accepted = true
             screen.useKeyboard()
@@ -209,12 +212,7 @@ FocusScope {
                 screen.last = screen.Window.activeFocusItem
         }
     }
-    Binding {
-        target: screen.table.frame
-        property: "size"
-        value: Qt.size(screen.width, screen.height - replayLoader.height)
-    }
-
+    Binding { target: screen.table.frame; property: "size"; value: Qt.size(screen.width, screen.height - replayLoader.height) }
     Binding { target: screen.table.frame; property: "foot"; value: replayLoader.height }
     Binding { target: screen.table.frame; property: "growth"; value: Theme.growth }
     // Computer players wait while a panel is open, unless friends elsewhere would have to wait as well.
@@ -397,4 +395,5 @@ FocusScope {
     }
     SpaceNote { table: screen.table; opacity: screen.covered }
     CurtainScreen { id: curtain; anchors.fill: parent; table: screen.table; z: 2000; opacity: screen.covered }
+    LeaveTable { id: leave; anchors.fill: parent; z: 2100; opacity: screen.covered }
 }

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Backroom.Table
+import Backroom.TheGang
 
 TableScreen {
+    drafted: (table as TheGangTable).holding || (table as TheGangTable).canTakeBack
     boardSource: Qt.resolvedUrl("Board.qml")
     endSource: Qt.resolvedUrl("EndScreen.qml")
     pictureSource: Qt.resolvedUrl("Detail.qml")

@@ -21,6 +21,7 @@ RAIL = 610
 SPOT = (860, RAIL + 100)
 SPECIAL = (567, RAIL + 95)
 CONFIRM = (1140, RAIL + 147)
+TAKE_BACK = (1234, RAIL + 147)
 TURN_GANGSTER = (365, RAIL + 95)
 TURN_SPECIAL = (490, RAIL + 95)
 
@@ -90,8 +91,8 @@ class TheGangPlayer(Player):
             if self.written_after(lines):
                 break
             # On a slow machine a press may come too soon: put everything back and begin again, as a person would.
-            for _ in range(3):
-                self.desktop.xdotool('key', 'Escape')
+            for _ in range(2):
+                self.desktop.click(TAKE_BACK)
                 time.sleep(0.5)
         action = {'type': 'choose', 'gangster': gangster}
         action |= {'special': True} if with_special else {'ticket': city}

@@ -313,6 +313,7 @@ DiceCase {
         compare(table.turn.take, 9)
         hit(Qt.Key_Escape)
         compare(table.turn.take, 3)
+        verify(!isThere("reject"), "nothing is asked as long as something can be put back")
     }
     function test_escape_keeps_all() {
         startRolled([3, 1, 0])

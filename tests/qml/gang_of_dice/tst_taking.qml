@@ -16,7 +16,7 @@ DiceCase {
         verify(nothing())
         for (const point of [Qt.point(60, 700), Qt.point(300, 740), Qt.point(640, 300), Qt.point(900, 700), Qt.point(560, 480)])
             clickAt(point)
-        for (const key of [Qt.Key_Escape, Qt.Key_X, Qt.Key_5, Qt.Key_Plus])
+        for (const key of [Qt.Key_X, Qt.Key_5, Qt.Key_Plus])
             keyClick(key)
         compare(table.phase, GangOfDiceTable.Curtain)
         verify(nothing())

@@ -141,6 +141,23 @@ GangzCase {
         compare(chosen(), [])
         compare(Setup.lines(), 0)
     }
+    /// With nothing to take back, Escape asks whether to leave, as in a lesson; a second one stays.
+    function test_escape_asks_whether_to_leave_data() { return [{ tag: "before the curtain" }, { tag: "while choosing" }] }
+    function test_escape_asks_whether_to_leave(row) {
+        start()
+        if (row.tag === "while choosing")
+            openToChoose()
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => isThere("reject") && at("reject").activeFocus)
+        verify(table.paused)
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => !isThere("reject"))
+        verify(!table.paused)
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => isThere("accept"))
+        clickButton("accept")
+        compare(House.screen, House.Home)
+    }
     /// During a drag, Escape returns the card.
     function test_escape_puts_down_first() {
         startToChoose()
