@@ -106,6 +106,8 @@ struct GameOption {
     int usual = 0;
     /// True for a house rule that opens everything to all players, so that there is no curtain.
     bool opens_all = false;
+    /// The index in `values` of the choice that makes a game short; −1 if there is none.
+    int brief = -1;
 
     static GameOption houseRule(
         const QString& id, std::function<QString()> name, QString (*hint)(), bool opens_all = false)

@@ -46,7 +46,7 @@ GameEntry entry()
     entry.review = of.review<DecisionWording>;
     entry.options = {
         {QStringLiteral("target"), [] { return Wording::targetOption(); }, [](int) { return Wording::targetHint(); },
-            [](int) { return Wording::targets(); }, {10, 15, 20}, false, 1},
+            [](int) { return Wording::targets(); }, {10, 15, 20}, false, 1, false, 0},
         GameOption::houseRule(tattoo_names_rule, Wording::namesOption, Wording::namesHint),
     };
     return entry;

@@ -110,6 +110,9 @@ public:
     Q_INVOKABLE void learn(const QString& gameId);
     /// Returns the lesson that follows, or an empty string.
     Q_INVOKABLE QString lessonAfter(const QString& lessonId) const;
+    /// Returns whether an option makes the lesson's game short, and begins such a game at its table.
+    Q_INVOKABLE bool hasShortGame(const QString& lessonId) const;
+    Q_INVOKABLE void playShortGame();
     /// True if the game has never been played here and the user has not yet been asked whether to learn it.
     Q_INVOKABLE bool offersLesson(const QString& gameId) const;
     Q_INVOKABLE void declineLesson(const QString& gameId);
@@ -175,7 +178,8 @@ private:
     void leave(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide> lesson = nullptr);
     /// Hides a match that was begun at this table and has no action: nobody would know it again in a list.
     void forgetUnplayed(const GameTable& table);
-    void playWholeGame();
+    /// Begins a whole match at the table of a lesson, a short one if `brief`.
+    void playAfterLesson(bool brief);
     void beginLessonAnew();
     /// Called after each step, so that the lesson can be resumed after a crash.
     void keepLessonPlace();

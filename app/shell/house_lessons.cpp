@@ -112,7 +112,22 @@ void House::declineLesson(const QString& gameId)
     preferences_->setLessonOffered(gameId);
 }
 
-void House::playWholeGame()
+bool House::hasShortGame(const QString& lessonId) const
+{
+    const Lesson* lesson = lessons_.lesson(preferences_->language(), lessonId);
+    const GameEntry* game = lesson != nullptr ? games_->game(lesson->game) : nullptr;
+    return game != nullptr
+        && std::ranges::any_of(game->options, [](const GameOption& option) { return option.brief >= 0; });
+}
+
+void House::playShortGame()
+{
+    // The plate of the lesson has to handle the press first.
+    QMetaObject::invokeMethod(
+        this, [this] { playAfterLesson(true); }, Qt::QueuedConnection);
+}
+
+void House::playAfterLesson(bool brief)
 {
     if (!lesson_)
         return;
@@ -124,8 +139,8 @@ void House::playWholeGame()
     QVariantMap options;
     for (const GameOption& option : games_->game(game)->options)
         if (!option.house_rule)
-            options.insert(option.id, option.values.value(option.usual));
-    // Uses the recommended options.
+            options.insert(option.id, option.values.value(brief && option.brief >= 0 ? option.brief : option.usual));
+    // All other options are the recommended ones.
     startMatch(game, seats, deal_number::draw(), options, QStringList());
     begun_ = table_->match().number();
 }

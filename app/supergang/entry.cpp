@@ -73,10 +73,11 @@ GameEntry entry()
     entry.seat_note = [](int seat, int seats, const QVariantMap& chosen) {
         return options_of(chosen).police_player && seat == seats - 1 ? Wording::policeSeat() : QString();
     };
+    constexpr int ten_rounds = 1;
     constexpr int thirty_rounds = 3;
     entry.options = {
         {QStringLiteral("length"), [] { return Wording::lengthOption(); }, [](int) { return Wording::lengthHint(); },
-            [](int) { return Wording::lengths(); }, {0, 10, 20, 30}, false, thirty_rounds},
+            [](int) { return Wording::lengths(); }, {0, 10, 20, 30}, false, thirty_rounds, false, ten_rounds},
         {QStringLiteral("duels"), [] { return Wording::duelsOption(); }, [](int) { return Wording::duelsHint(); },
             [](int) { return Wording::duels(); }, numbered(2)},
         {QStringLiteral("income"), [] { return Wording::incomeOption(); }, [](int) { return Wording::incomeHint(); },

@@ -36,6 +36,8 @@ Item {
     property bool fresh: false
     readonly property bool ends: tells && guide.atEnd
     readonly property bool leads: ends && following !== ""
+    /// True if a short game is offered, as the lesson after this one is not.
+    readonly property bool shortens: ends && !leads && House.hasShortGame(guide.lessonId)
     readonly property bool boardThere: (board as Loader).item !== null
     readonly property bool leaving: guide.leaving
     /// True while the plate asks whether to begin the lesson again.
@@ -135,6 +137,7 @@ Item {
         readonly property list<real> broad: [
             lesson.ends ? leave.implicitWidth : 0,
             lesson.leads ? after.implicitWidth : 0,
+            lesson.shortens ? brief.implicitWidth : 0,
             lesson.stuck ? showMe.implicitWidth : 0,
             lesson.tells ? next.implicitWidth : 0
         ]
@@ -145,21 +148,13 @@ Item {
         property point there
         /// True once it has a place: only then does it animate its moves.
         property bool stands: false
-        /// Returns the size of all buttons in rows of at most this width.
-        function folded(room: real): size {
-            let rows = 0
-            let used = 0
-            let most = 0
-            for (let at = 0; at < plate.broad.length; ++at) {
-                const wide = plate.broad[at]
-                if (wide === 0)
-                    continue
-                const beside = used + buttons.spacing + wide
-                used = rows === 0 || beside > room ? wide : beside
-                rows += used === wide ? 1 : 0
-                most = Math.max(most, used)
-            }
-            return Qt.size(Math.ceil(most), rows * (Theme.px(40) + buttons.spacing) - buttons.spacing)
+        readonly property var shown: Array.from(broad).filter((wide) => wide > 0)
+        /// The width of all buttons beside each other.
+        readonly property real abreast: shown.reduce((sum, wide) => sum + wide + buttons.spacing, -buttons.spacing)
+        /// The height of all buttons in this width: in one row or, if there is too little room, each in a row of its own.
+        function folded(room: real): real {
+            const rows = plate.abreast <= room ? 1 : plate.shown.length
+            return rows * (Theme.px(40) + buttons.spacing) - buttons.spacing
         }
         function measure() {
             const list = []
@@ -169,7 +164,7 @@ Item {
                 if (wide < plate.narrowest)
                     continue
                 ruler.width = wide - 2 * plate.inset
-                const block = plate.folded(ruler.width).height
+                const block = plate.folded(ruler.width)
                 const one = Qt.size(wide, Math.ceil(ruler.height + plate.around + (plate.buttoned ? column.spacing + block : 0)))
                 if (block > Theme.px(40))
                     folding.push(one)
@@ -197,6 +192,7 @@ Item {
         onNarrowestChanged: plate.measure()
         onInsetChanged: plate.measure()
         onBroadChanged: plate.measure()
+        onAbreastChanged: plate.measure()
         onButtonedChanged: plate.measure()
         onVisibleChanged: if (visible) standing.restart(); else plate.stands = false
         Component.onCompleted: plate.measure()
@@ -298,14 +294,17 @@ Item {
             Sentence { objectName: "lessonSentence"; width: parent.width }
             Flow {
                 id: buttons
+                /// True if each button has a row of its own, which it fills.
+                readonly property bool stacked: plate.abreast > parent.width
                 anchors.right: parent.right
-                width: Math.min(parent.width, plate.folded(parent.width).width)
+                width: Math.min(parent.width, Math.ceil(plate.abreast))
                 visible: plate.buttoned
                 spacing: Theme.px(12)
 
                 BrassButton {
                     id: leave
                     objectName: "lessonLeave"
+                    width: buttons.stacked ? parent.width : implicitWidth
                     visible: lesson.ends
                     height: Theme.px(40)
                     text: qsTr("Home screen")
@@ -315,6 +314,7 @@ Item {
                 BrassButton {
                     id: after
                     objectName: "lessonAfter"
+                    width: buttons.stacked ? parent.width : implicitWidth
                     visible: lesson.leads
                     height: Theme.px(40)
                     text: qsTr("Next lesson")
@@ -323,8 +323,20 @@ Item {
                     onClicked: House.startLesson(lesson.following)
                 }
                 BrassButton {
+                    id: brief
+                    objectName: "lessonShortGame"
+                    width: buttons.stacked ? parent.width : implicitWidth
+                    visible: lesson.shortens
+                    height: Theme.px(40)
+                    text: qsTr("Play a short game")
+                    iconName: "play"
+                    size: 16
+                    onClicked: House.playShortGame()
+                }
+                BrassButton {
                     id: showMe
                     objectName: "lessonShowMe"
+                    width: buttons.stacked ? parent.width : implicitWidth
                     visible: lesson.stuck
                     height: Theme.px(40)
                     text: qsTr("Show me")
@@ -335,6 +347,7 @@ Item {
                 BrassButton {
                     id: next
                     objectName: "lessonNext"
+                    width: buttons.stacked ? parent.width : implicitWidth
                     visible: lesson.tells
                     height: Theme.px(40)
                     primary: true

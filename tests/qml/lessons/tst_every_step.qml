@@ -10,10 +10,17 @@ LessonCase {
     id: test
     name: "EveryStep"
 
-    /// Returns the texts on the board, except for the log.
+    /// Returns whether it is on a button that cannot be pressed now.
+    function idle(item) {
+        for (let at = item; at; at = at.parent)
+            if (at.unavailable !== undefined)
+                return at.unavailable || !at.enabled
+        return false
+    }
+    /// Returns the texts on the board, except for the log and for buttons that cannot be pressed now.
     function said() {
         return all((item) => item.contentWidth !== undefined && item.elide !== undefined && item.text !== ""
-                             && item.sentence === undefined && isSeen(item),
+                             && item.sentence === undefined && isSeen(item) && !idle(item),
                    one((item) => item.objectName === "board" && item.sourceComponent !== undefined, "the loader of the board"))
     }
     /// Numbers belong to the cards that they are on.
@@ -22,11 +29,12 @@ LessonCase {
     }
     /// Returns the texts below the plate that its sentence contains as whole words.
     function named(place) {
-        const words = House.lesson.spoken
-        return said().filter((text) => /\p{L}{3}/u.test(text.text) && !apart(painted(text), place)
-                                       && words.split(text.text).slice(1).some((after, at) => !/^\p{L}/u.test(after)
-                                                                               && !/\p{L}$/u.test(words.split(text.text)[at])))
-                     .map((text) => text.text)
+        return said().filter((text) => speaksOf(text.text) && !apart(painted(text), place)).map((text) => text.text)
+    }
+    function speaksOf(text) {
+        const parts = House.lesson.spoken.split(text)
+        return /\p{L}{3}/u.test(text)
+            && parts.slice(1).some((after, at) => !/^\p{L}/u.test(after) && !/\p{L}$/u.test(parts[at]))
     }
     /// Returns the things with which a step can be played: cards, dice and buttons below the bar.
     function inUse() {
@@ -92,6 +100,14 @@ LessonCase {
                 // Single characters are on buttons below.
                 if (!onMap(text) && text.text.length > 1 && cuts(light, seenPart(text)))
                     return "a light cuts " + text.text
+        for (const sign of all((item) => item.objectName === "standingGang" && isSeen(item)).map((gang) => gang.children[3])) {
+            const rect = stage.mapFromItem(sign, 0, 0, sign.width, sign.height)
+            if (found.lights.some((light) => cuts(light, rect)))
+                return "a light cuts the sign of a gang: " + rect
+        }
+        for (const seat of test.anyTable.frame.plates)
+            if (!apart(place, seat) && said().some((text) => speaksOf(text.text) && !apart(painted(text), seat)))
+                return "the plate lies over a player whom it names: " + seat + " " + place
         if (named(place).length > 0)
             return "the plate lies over what it names: " + named(place)
         if (hidden(place).length > hiding)
@@ -113,6 +129,9 @@ LessonCase {
         const cut = test.crowded([], plate)
         if (cut.length > 0)
             return cut.join("; ")
+        const buttons = all((item) => item.press !== undefined && item.objectName !== "lessonAnew" && isSeen(item), plate)
+        if (new Set(buttons.map((button) => button.y)).size > 1 && new Set(buttons.map((button) => button.width)).size > 1)
+            return "the buttons are ragged: " + buttons.map((button) => button.width)
         const column = one((item) => item.objectName === "lessonSentence", "sentence").parent
         return column.y + column.height > plate.height - Theme.px(10) || column.children[0].width > plate.width
                ? "the plate is too small" : ""

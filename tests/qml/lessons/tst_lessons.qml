@@ -39,7 +39,7 @@ LessonCase {
         verify(!isThere("lessonNext"))
         verify(!isThere("lessonShowMe"))
         lights().look()
-        compare(lights().lights.length, 2)
+        compare(lights().lights.length, 1, "nothing invites to confirm yet")
         // A wrong card: the lesson explains why, and it can be taken back.
         for (let attempt = 0; attempt < 2; ++attempt) {
             drag(card(12), chicago())
@@ -55,9 +55,16 @@ LessonCase {
             clickOn(at("takeBack"))
         }
         verify(isThere("lessonShowMe"))
-        drag(card(43), chicago())
+        // The card in the hand is lit, then the street, then the button: one thing after the other.
+        clickOn(card(43))
         lights().look()
-        compare(lights().lights.length, 2)
+        const street = lights().lights
+        verify(street.length === 1 && !apart(street[0], test.table.layout.streets[0]), street)
+        compare(lights().wanted, [1])
+        clickAt(chicago())
+        lights().look()
+        const button = stage.mapFromItem(at("confirm"), 0, 0, at("confirm").width, at("confirm").height)
+        verify(lights().lights.length === 1 && !apart(lights().lights[0], button), lights().lights)
         clickOn(at("confirm"))
         tryCompare(House.lesson, "step", 5)
         tryVerify(() => at("lessonNext").activeFocus)
@@ -243,14 +250,15 @@ LessonCase {
         verify(light.x <= wealth.x - 5 && light.y <= wealth.y - 5)
         verify(light.x + light.width <= stage.width && light.y + light.height <= stage.height)
     }
-    /// A lesson that waits uses no processor time; the light follows moving things.
+    /// A lesson that waits uses no processor time.
     function test_the_lights_rest() {
         learn("gangz")
         goOnTo(2)
         tryVerify(() => lights().rests())
         const light = lights().lights[0]
         clickOn(all((item) => item.place !== undefined && item.usable !== undefined && item.key === 88)[0])
-        tryVerify(() => lights().lights[0].y !== light.y)
+        // The card is chosen: the light is on the other one.
+        tryVerify(() => lights().lights.length === 1 && lights().lights[0].x !== light.x)
         tryVerify(() => lights().rests())
     }
     function test_what_is_lit_is_what_is_asked_for_data() { return [{ tag: "en" }, { tag: "it" }, { tag: "fr" }] }
@@ -270,8 +278,8 @@ LessonCase {
                 clickOn(at("fewer"))
             // The picture of the warning explains something and does nothing.
             lights().look()
-            for (let light = step === 11 ? 1 : 0; light < lights().lights.length; ++light) {
-                clickAt(middle(lights().lights[light]))
+            for (let light = step === 11 ? 1 : 0; light < 3 && House.lesson.step === step && lights().lights.length > 0; ++light) {
+                clickAt(middle(lights().lights[Math.min(light, lights().lights.length - 1)]))
                 lights().look()
             }
             tryVerify(() => House.lesson.step === step + 1, 5000, "step " + (step + 1) + " is not done by what is lit")
@@ -303,11 +311,26 @@ LessonCase {
         seated()
         verify(!isThere("lessonPlate"))
     }
+    /// Where an option makes a game short, and no lesson is left.
+    function test_a_short_game_follows() {
+        House.startLesson("gangz")
+        seated()
+        doAllSteps()
+        tryVerify(() => isThere("lessonShortGame") && !isThere("lessonAfter"))
+        // The buttons are in their places once they have been drawn.
+        waitForRendering(stage, 200)
+        wait(100)
+        clickButton("lessonShortGame")
+        tryVerify(() => House.lesson === null && House.table !== null && House.screen === House.Table)
+        seated()
+        tryVerify(() => House.table.layout.beads.length === 11, 2000, "to 10 points, not " + House.table.layout.beads.length)
+    }
     function test_the_next_lesson_follows() {
         learn("the-gang")
         doAllSteps()
         const before = (one, other) => one.x + one.width <= other.x || one.y + one.height <= other.y
         tryVerify(() => isThere("lessonAfter") && before(at("lessonAfter"), at("lessonNext")))
+        verify(!isThere("lessonShortGame"))
         clickOn(at("lessonAfter"))
         tryVerify(() => House.lesson !== null && House.lesson.lessonId === "the-gang_2" && House.lesson.shown)
         compare(House.lesson.step, 0)
