@@ -101,7 +101,7 @@ TableBoard {
         visible: width > 0
         horizontalAlignment: Text.AlignHCenter
         text: qsTranslate("Gangz", "The leader")
-        size: board.telling ? 18 : 24
+        size: board.telling ? 18 : Theme.large ? 20 : 24
     }
     PlaceWords { table: board.table }
     RemarkColumn { table: board.table }

@@ -24,6 +24,7 @@ StandingPlate {
     Row {
         id: tallies
         readonly property real room: (points.x - Theme.px(20)) / 3
+        readonly property real most: plate.height - (plate.low ? Theme.px(2) : 2 * plate.rim)
         anchors { left: parent.left; verticalCenter: parent.verticalCenter }
         Repeater {
             model: [
@@ -50,8 +51,7 @@ StandingPlate {
                 BodyText {
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.min(implicitWidth, tallies.room - figure.width - Theme.px(22))
-                    font.pixelSize: Theme.large ? Theme.usualFont(size) : Theme.font(size)
-                    height: Theme.large ? Math.min(implicitHeight, plate.height - Theme.px(2)) : implicitHeight
+                    height: Theme.large ? Math.min(implicitHeight, tallies.most) : implicitHeight
                     fontSizeMode: Theme.large ? Text.Fit : Text.FixedSize
                     minimumPixelSize: 9
                     lineHeight: Theme.large ? 0.9 : 1
