@@ -214,7 +214,6 @@ FocusScope {
         property: "size"
         value: Qt.size(screen.width, screen.height - replayLoader.height)
     }
-
     Binding { target: screen.table.frame; property: "foot"; value: replayLoader.height }
     Binding { target: screen.table.frame; property: "growth"; value: Theme.growth }
     // Computer players wait while a panel is open, unless friends elsewhere would have to wait as well.
@@ -372,6 +371,7 @@ FocusScope {
     HintPlate {
         table: screen.table
         board: boardLoader
+        spared: screen.board?.spared ?? []
         low: screen.board?.logHidden ?? false
         foot: screen.board?.sceneFoot ?? screen.height
     }
