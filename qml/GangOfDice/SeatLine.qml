@@ -35,7 +35,7 @@ SeatFrame {
     CaptionText {
         anchors {
             left: disc.right; leftMargin: Theme.px(9)
-            right: sign.visible ? sign.left : total.left; rightMargin: Theme.px(6)
+            right: total.left; rightMargin: Theme.px(line.leads || line.busted ? 33 : 6)
             verticalCenter: disc.verticalCenter
         }
         text: line.name
@@ -43,11 +43,16 @@ SeatFrame {
         font.weight: Font.DemiBold
     }
     Icon {
-        id: sign
         anchors { right: total.left; rightMargin: Theme.px(7); verticalCenter: total.verticalCenter }
-        visible: line.leads || line.busted
-        tone: line.busted ? "status" : "brass"
-        name: line.busted ? "danger" : "crown"
+        visible: line.leads
+        name: "crown"
+        size: Theme.px(20)
+    }
+    Icon {
+        anchors { right: total.left; rightMargin: Theme.px(7); verticalCenter: total.verticalCenter }
+        visible: line.busted
+        tone: "status"
+        name: "danger"
         size: Theme.px(20)
     }
     FigureText {
