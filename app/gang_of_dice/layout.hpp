@@ -23,6 +23,7 @@ class GangOfDiceLayout : public TableLayout {
     Q_PROPERTY(QRectF middleLabel READ middleLabel NOTIFY changed)
     Q_PROPERTY(QRectF middleText READ middleText NOTIFY changed)
     Q_PROPERTY(QRectF screen READ screen NOTIFY changed)
+    Q_PROPERTY(QRectF own READ own NOTIFY changed)
     Q_PROPERTY(QRectF ownTitle READ ownTitle NOTIFY changed)
     Q_PROPERTY(QRectF ownWealth READ ownWealth NOTIFY changed)
     Q_PROPERTY(QRectF turnText READ turnText NOTIFY changed)
@@ -58,6 +59,8 @@ public:
     QRectF middleText() const;
     qreal smallDie() const { return px(23); }
     QRectF screen() const { return inRail(132, 38, 294, 114); }
+    /// Everything behind the player's open screen.
+    QRectF own() const { return inRail(256, 14, 650, 160); }
     QRectF ownTitle() const { return inRail(256, 14, 650, 30); }
     QRectF ownWealth() const { return toTheRight(inRail(938, 22, 0, 148)); }
     QRectF turnText() const { return inRail(456, 20, 540, 150); }

@@ -146,15 +146,21 @@ void PressGuard::rest(int milliseconds)
     dead_ = down_;
 }
 
-void PressGuard::pointAt(QPointF place)
+void PressGuard::pointAt(const QMouseEvent& mouse)
 {
-    pointer_ = place;
+    pointer_ = mouse.position();
     if (pointer_then_ && QLineF(pointer_, *pointer_then_).length() > still_distance)
         pointer_then_.reset();
     if (series_.running() && QLineF(pointer_, pointer_in_series_).length() > still_distance)
         endSeries();
-    if (!pointing_ && QLineF(pointer_, pointer_at_key_).length() > still_distance)
+    if (!pointing_ && mouse.buttons() == Qt::NoButton && QLineF(pointer_, pointer_at_use_).length() > still_distance)
         setPointing(true);
+}
+
+void PressGuard::useHands()
+{
+    setPointing(false);
+    emit handsUsed();
 }
 
 bool PressGuard::onlySkips(int key)
@@ -247,7 +253,7 @@ void PressGuard::takeTouch(QQuickItem* item) const
 
 void PressGuard::setPointing(bool pointing)
 {
-    pointer_at_key_ = pointer_;
+    pointer_at_use_ = pointer_;
     if (std::exchange(pointing_, pointing) != pointing)
         emit pointingChanged();
 }
@@ -259,16 +265,22 @@ bool PressGuard::eventFilter(QObject* watched, QEvent* event)
         return false;
     switch (event->type()) {
     case QEvent::MouseMove:
-        pointAt(static_cast<QMouseEvent*>(event)->position());
+        pointAt(static_cast<QMouseEvent&>(*event));
         break;
     case QEvent::MouseButtonPress:
     case QEvent::MouseButtonDblClick:
-        pointAt(static_cast<QMouseEvent*>(event)->position());
+        pointAt(static_cast<QMouseEvent&>(*event));
+        useHands();
         stayed_ = pointer_then_.has_value();
         setByKeyboard(false);
         endSeries();
         return refusesPress(stayed_ ? rest_ : patience_);
+    case QEvent::MouseButtonRelease:
+        pointAt(static_cast<QMouseEvent&>(*event));
+        useHands();
+        break;
     case QEvent::TouchBegin:
+        useHands();
         stayed_ = false;
         setByKeyboard(false);
         endSeries();
@@ -282,7 +294,7 @@ bool PressGuard::eventFilter(QObject* watched, QEvent* event)
     case QEvent::KeyPress:
         stayed_ = false;
         setByKeyboard(true);
-        setPointing(false);
+        useHands();
         emit keyPressed();
         return !is_writing(*window)
             && (refuses(static_cast<QKeyEvent&>(*event)) || deliver_as_meant(*window, static_cast<QKeyEvent&>(*event)));

@@ -28,7 +28,8 @@ class PressGuard : public QObject, public QmlSingleton<PressGuard> {
     Q_PROPERTY(int readingTime READ readingTime WRITE setReadingTime NOTIFY patienceChanged)
     /// True if the latest press came from the keyboard; the focus ring is shown only then.
     Q_PROPERTY(bool byKeyboard READ byKeyboard NOTIFY byKeyboardChanged)
-    /// False from a key until the mouse moves: effects of hovering are hidden meanwhile.
+    /// False from a key, a touch, or a press or release of the mouse until the mouse moves with no button pressed: what
+    /// follows the pointer is hidden meanwhile.
     Q_PROPERTY(bool pointing READ pointing NOTIFY pointingChanged)
     /// True while Space only skips, and decides nothing until another key or the pointer has been used.
     Q_PROPERTY(bool spaceRests READ spaceRests NOTIFY spaceRestsChanged)
@@ -81,8 +82,11 @@ signals:
     void spaceAskedChanged();
     /// Emitted when Space was pressed with nothing left to skip.
     void spaceWasted();
-    /// Emitted for every key, even an ignored one; closes whatever follows the pointer.
+    /// Emitted for every key, even an ignored one.
     void keyPressed();
+    /// Emitted for every key, touch, and press or release of the mouse, even an ignored one; closes whatever follows
+    /// the pointer.
+    void handsUsed();
     /// Emitted when all fingers have been lifted.
     void touchEnded();
 
@@ -104,7 +108,8 @@ private:
     bool skips() const { return skips_ && skips_(); }
     void endSeries();
     void setSpaceRests(bool rests);
-    void pointAt(QPointF place);
+    void pointAt(const class QMouseEvent& mouse);
+    void useHands();
     void setByKeyboard(bool keyboard);
     void setPointing(bool pointing);
 
@@ -140,6 +145,6 @@ private:
     bool by_keyboard_ = false;
     const class QPointingDevice* touched_ = nullptr;
     bool pointing_ = true;
-    /// The position of the pointer at the last key.
-    QPointF pointer_at_key_;
+    /// The position of the pointer at the last key, press or release.
+    QPointF pointer_at_use_;
 };

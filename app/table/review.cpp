@@ -165,7 +165,10 @@ ReviewNote Review::note(const std::optional<backroom::JudgedDecision>& decision,
 {
     if (!decision)
         return {-1, best ? ReviewWording::noBest() : ReviewWording::noCostliest(), {}, {}};
-    const DecisionWords words = found_->tell(decision->position, seated_);
+    DecisionWords words = found_->tell(decision->position, seated_);
+    // A sentence of its own, like the better choice below it.
+    if (!words.taken.isEmpty())
+        words.taken.front() = words.taken.front().toUpper();
     return {decision->position, best ? QString() : words.taken, words.advised,
         best ? found_->measure.gain(decision->gain) : found_->measure.cost(decision->cost)};
 }

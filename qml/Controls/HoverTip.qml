@@ -3,7 +3,7 @@
 import QtQuick
 import Backroom.App
 
-/// A tool tip for the item under the pointer, until the item or a key is pressed or the pointer leaves.
+/// A tool tip for the item under the pointer, until anything is pressed or released or the pointer leaves.
 Item {
     id: tip
 
@@ -41,7 +41,7 @@ Item {
     }
     Connections {
         target: PressGuard
-        function onKeyPressed() { plate.source = "" }
+        function onHandsUsed() { plate.source = "" }
         function onTouchEnded() { plate.source = "" }
     }
     // A resting finger shows the tip, too. This handler sees the touch before items below can grab it.

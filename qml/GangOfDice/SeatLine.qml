@@ -35,7 +35,7 @@ SeatFrame {
     CaptionText {
         anchors {
             left: disc.right; leftMargin: Theme.px(9)
-            right: total.left; rightMargin: Theme.px(6)
+            right: total.left; rightMargin: Theme.px(line.leads || line.busted ? 33 : 6)
             verticalCenter: disc.verticalCenter
         }
         text: line.name

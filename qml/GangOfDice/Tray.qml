@@ -48,14 +48,15 @@ Item {
         }
     }
     LineText {
+        objectName: "trayTitle"
         x: tray.table.layout.trayTitle.x - tray.table.layout.tray.x
         y: tray.table.layout.trayTitle.y - tray.table.layout.tray.y
         width: tray.table.layout.trayTitle.width
         height: tray.table.layout.trayTitle.height
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        // The banner says the same in larger letters.
-        visible: tray.table.announcement.title === ""
+        // The banner says the same in larger letters, and the plate of a big moment would cover half of it.
+        visible: tray.table.announcement.title === "" && !tray.table.spectacle.told
         text: tray.table.tray.title
         size: 20
         font.weight: Font.Medium
@@ -89,12 +90,19 @@ Item {
             size: Theme.large ? 38 : 50
             color: tray.table.tray.alarming ? Theme.danger : Theme.title
         }
-        LineText {
+        BodyText {
             anchors.verticalCenter: parent.verticalCenter
-            // Must fit between the frames of the tray.
+            // Must fit between the frames of the tray, in two lines if it is the long sentence about a tie.
             width: Math.min(implicitWidth, tray.width * 0.82 - x)
+            height: parent.height
+            verticalAlignment: Text.AlignVCenter
             text: tray.table.tray.toBeat
             size: 16
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 11
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            lineHeight: 0.95
         }
     }
     Row {

@@ -35,19 +35,13 @@ Item {
         parent: explanations.parent
         onPointChanged: {
             const at = pointer.point.position
-            if (press.active || Math.abs(at.x - rested.x) + Math.abs(at.y - rested.y) < 5)
+            if (!PressGuard.pointing || Math.abs(at.x - rested.x) + Math.abs(at.y - rested.y) < 5)
                 return
             rested = at
             explanations.hideTip()
             patience.restart()
         }
         onHoveredChanged: if (!hovered) { patience.stop(); explanations.hideTip() }
-    }
-    // Passive: takes no press away from other items.
-    PointHandler {
-        id: press
-        acceptedButtons: Qt.AllButtons
-        onActiveChanged: { patience.stop(); explanations.hideTip() }
     }
     TapHandler {
         acceptedButtons: Qt.RightButton
@@ -79,7 +73,7 @@ Item {
     }
     Connections {
         target: PressGuard
-        function onKeyPressed() { patience.stop(); explanations.hideTip() }
+        function onHandsUsed() { patience.stop(); explanations.hideTip() }
     }
     Connections {
         target: Rulebook

@@ -12,8 +12,9 @@ Plate {
     id: plate
 
     required property GameTable table
-    /// The board below it.
+    /// The board below it, and what that board wants to be left free besides the seats.
     required property Item board
+    required property list<rect> spared
     /// The last hint, kept while it fades out.
     property string sentence
     readonly property rect room: table.frame.log
@@ -32,7 +33,7 @@ Plate {
 
     function measure() {
         const list = []
-        for (const units of [320, 270, 400, 500, 640, 220]) {
+        for (const units of [320, 270, 400, 500, 640, 220, 200]) {
             ruler.width = Math.min(Theme.px(units), plate.table.frame.size.width - Theme.px(60)) - 2 * words.x
             list.push(Qt.size(ruler.width + 2 * words.x, Math.ceil(ruler.height + plate.around)))
         }
@@ -41,7 +42,8 @@ Plate {
 
     component Words: BodyText {
         text: plate.sentence
-        size: 17
+        // As large as the log, whose room it takes.
+        size: Theme.large ? 15 : 17
         Accessible.ignored: true
     }
 
@@ -69,7 +71,7 @@ Plate {
         shown: plate.sentence !== "" && plate.table.hint !== "" && !plate.fits
         played: true
         plateSizes: plate.sizes
-        spared: Array.from(plate.table.frame.plates).concat(Array.from((plate.board as TableBoard)?.spared ?? []))
+        spared: Array.from(plate.table.frame.plates).concat(Array.from(plate.spared))
         wished: plate.room
     }
     Words { id: inPlace; visible: false; width: plate.room.width - 2 * words.x }

@@ -86,7 +86,7 @@ Plate {
             right: parent.right
             top: heading.visible ? heading.bottom : parent.top
             bottom: parent.bottom
-            margins: Theme.px(8)
+            margins: Theme.px(view.low ? 4 : 8)
         }
         anchors.leftMargin: Theme.px(14)
 
@@ -134,6 +134,7 @@ Plate {
                     width: list.width - Theme.px(6)
                     text: Theme.unbroken(sentence)
                     size: 15
+                    lineHeight: view.low ? 0.9 : 1
                     color: pointer.containsMouse ? Theme.brassLight : Theme.cream
                     textFormat: Text.StyledText
                     Accessible.role: Accessible.ListItem

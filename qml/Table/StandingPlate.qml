@@ -33,7 +33,9 @@ Plate {
     /// With large text and many players, the remark is beside the name; with fewer, both are as large as they fit.
     readonly property bool low: Theme.large && height < Theme.px(48)
     readonly property bool tight: Theme.large && !low && remark !== "" && height < Theme.px(90)
-    readonly property int tightSize: Math.floor((height - 1.25 * Theme.usualFont(15) - Theme.px(8)) / Theme.u / 1.28
+    readonly property int remarkFont: low ? Theme.usualFont(15) : !tight ? Theme.font(15)
+                                    : Math.max(Theme.usualFont(15), Math.min(Theme.font(15), Math.floor(height * 0.21)))
+    readonly property int tightSize: Math.floor((height - 1.25 * remarkFont - Theme.px(8)) / Theme.u / 1.28
                                                 - 20 * (Theme.swell - 1))
     readonly property real signSize: Math.min(Theme.px(markSize), height * 0.6)
 
@@ -97,7 +99,7 @@ Plate {
             visible: text !== ""
             text: plate.remark
             size: 15
-            font.pixelSize: plate.low || plate.tight ? Theme.usualFont(size) : Theme.font(size)
+            font.pixelSize: plate.remarkFont
             fontSizeMode: plate.low || Theme.large ? Text.Fit : Text.FixedSize
             minimumPixelSize: plate.low ? 9 : Theme.usualFont(size)
             lineHeight: plate.low ? 0.85 : 1

@@ -370,6 +370,7 @@ FocusScope {
     HintPlate {
         table: screen.table
         board: boardLoader
+        spared: screen.board?.spared ?? []
         low: screen.board?.logHidden ?? false
         foot: screen.board?.sceneFoot ?? screen.height
     }

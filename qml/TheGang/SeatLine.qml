@@ -19,6 +19,17 @@ SeatFrame {
 
     heard: gangster > 0 ? Sentence.of(qsTranslate("TheGang", "%1, in this job: %2"), label, gangster) : label
 
+    // With large text both shrink to their normal size before one is left out.
+    TextMetrics {
+        id: leastName
+        font { family: Theme.textFont; pixelSize: Theme.usualFont(nameText.size); weight: Font.DemiBold }
+        text: line.name
+    }
+    TextMetrics {
+        id: leastNote
+        font { family: Theme.textFont; pixelSize: Theme.usualFont(13) }
+        text: line.note
+    }
     SeatSign {
         id: disc
         x: Theme.px(10)
@@ -90,11 +101,13 @@ SeatFrame {
         y: Math.round((chip.visible ? counts.y + counts.height / 2 + Theme.px(1) : nameText.y + nameText.height / 2) - height / 2)
         spacing: Theme.px(4)
         CaptionText {
+            readonly property real beside: line.width - nameText.x - Math.ceil(leastName.advanceWidth) - Theme.px(line.done ? 40 : 22)
             readonly property real room: chip.visible ? line.width - counts.x - counts.width - Theme.px(line.done ? 34 : 16)
-                                                      : line.width * 0.5
+                                                      : Math.min(line.width * 0.5, beside)
             anchors.verticalCenter: parent.verticalCenter
-            // A truncated note is useless: the cards and the check mark have to suffice.
-            visible: room >= implicitWidth
+            width: Math.min(implicitWidth, room)
+            // A truncated note or name is useless: the cards and the check mark have to suffice.
+            visible: room >= leastNote.advanceWidth
             text: line.note
             size: 13
             color: line.active ? Theme.brassLight : Theme.sand

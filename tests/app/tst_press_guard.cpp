@@ -133,6 +133,26 @@ private Q_SLOTS:
         QCOMPARE(item_->keys, 1);
     }
 
+    void thePointerPointsOnceItMovesAlone()
+    {
+        QSignalSpy used(guard_.get(), &PressGuard::handsUsed);
+        const auto mouse = [this](QEvent::Type type, QPointF at, Qt::MouseButtons down) {
+            const Qt::MouseButton button = type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton;
+            QMouseEvent event(type, at, at, button, down, Qt::NoModifier);
+            QCoreApplication::sendEvent(window_.get(), &event);
+            return guard_->pointing();
+        };
+        QVERIFY(mouse(QEvent::MouseMove, {20, 20}, Qt::NoButton));
+        QVERIFY(!mouse(QEvent::MouseButtonPress, {20, 20}, Qt::LeftButton));
+        QVERIFY(!mouse(QEvent::MouseMove, {60, 20}, Qt::LeftButton));
+        QVERIFY(!mouse(QEvent::MouseButtonRelease, {60, 20}, Qt::NoButton));
+        QVERIFY(!mouse(QEvent::MouseMove, {62, 20}, Qt::NoButton));
+        QVERIFY(mouse(QEvent::MouseMove, {70, 20}, Qt::NoButton));
+        key(Qt::Key_A);
+        QVERIFY(!guard_->pointing());
+        QCOMPARE(used.size(), 3);
+    }
+
     void withoutPatienceNothingIsArmed()
     {
         guard_->arm();

@@ -127,6 +127,7 @@ private Q_SLOTS:
                 ++mistakes;
                 QVERIFY(!worst.taken.isEmpty() && !worst.why.isEmpty() && !worst.worth.isEmpty());
                 QVERIFY2(worst.taken != worst.why, qPrintable(worst.taken));
+                QVERIFY2(!worst.taken.front().isLower(), qPrintable(worst.taken));
                 house.table()->replay()->seek(worst.position);
                 QCOMPARE(house.table()->match().nextSeat(), static_cast<backroom::Seat>(seat));
                 // The table shows the better choice as long as the review is shown, and then again the one that was

@@ -134,6 +134,8 @@ DiceCase {
             return shown.length === 2
         }, 30000)
         compare(shown, [false, true])
+        // The plate would cover half of the sentence that is still in the tray.
+        verify(!isThere("trayTitle"))
         compare(table.spectacle.title, "Rosa is out")
         compare(table.spectacle.losers.length, 0)
         tryVerify(() => table.spectacle.weight === 0, 30000)

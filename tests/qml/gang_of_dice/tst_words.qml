@@ -41,6 +41,10 @@ DiceCase {
               false, longNames)
         openCurtain()
         readable("taking", longNames)
+        table.askHint()
+        tryVerify(() => table.hint !== "", 20000)
+        hintIsClear(longNames)
+        table.clearHint()
         // The title above the player's own things does not touch them, nor the warning the edge of the window.
         const title = one((item) => item.text === table.screen.title && item.minimumPixelSize !== undefined, "title")
         verify(title.contentHeight <= title.height + 1, "title: " + title.contentHeight + " of " + title.height)

@@ -279,13 +279,13 @@ PointerCase {
     function isSeen(item) { return reading.isSeen(item) }
     function painted(text) { return reading.painted(text) }
     function crowded(names, from, without) { return reading.crowded(names, from, without) }
-    /// A hint covers no seat, and has room for its words.
+    /// A hint covers no seat and nothing else that the board spares, and has room for its words.
     function hintIsClear(names) {
         const plate = at("hintPlate")
         compare(crowded(names, plate), [], "hint")
         const place = () => stage.mapFromItem(plate, 0, 0, plate.width, plate.height)
         const screen = at("screen").item
-        const over = () => anyTable.frame.plates
+        const over = () => Array.from(anyTable.frame.plates).concat(Array.from(screen.board.spared))
             .filter((seat) => reading.overlap(place(), stage.mapFromItem(screen, seat.x, seat.y, seat.width, seat.height), 1))
         tryVerify(() => over().length === 0 && place().x >= 0 && place().x + place().width <= stage.width
                         && place().y + place().height <= stage.height, 2000,

@@ -86,6 +86,28 @@ GangCase {
         compare(tips().length, 0)
         drop(Qt.point(640, 3))
     }
+    function test_aToolTipWaitsForTheMouseAfterADrop() {
+        startOpen()
+        const there = edge(special())
+        mouseMove(stage, there.x, there.y)
+        tryVerify(() => tips().length === 1)
+        const gap = Qt.point(640, 3)
+        press(there)
+        moveTo(there, gap)
+        moveTo(gap, there)
+        wait(800)
+        compare(tips().length, 0)
+        drop(there)
+        wait(800)
+        compare(tips().length, 0)
+        const card = edge(special())
+        mouseMove(stage, card.x + 9, card.y)
+        tryVerify(() => tips().length === 1)
+        // A press beside it, too.
+        mousePress(stage, gap.x, gap.y)
+        compare(tips().length, 0)
+        mouseRelease(stage, gap.x, gap.y)
+    }
     function test_aToolTipGoesWithAKey() {
         startOpen()
         const card = edge(special())
