@@ -43,6 +43,11 @@ TableBoard {
         return true
     }
     function offerFocus() {
+        // The screen hears of the new phase before the buttons do.
+        if (board.phase !== board.table.phase) {
+            Qt.callLater(board.offerFocusLater)
+            return
+        }
         if (board.focusHinted())
             return
         if (board.phase === SuperGangTable.Dueling)
@@ -60,6 +65,10 @@ TableBoard {
             rail.focusMain()
         else
             FocusWalker.enter(town.pieces)
+    }
+    function offerFocusLater() {
+        if (board.table.deciding && !board.resting && Panels.shown === "")
+            board.offerFocus()
     }
     function pressByKeyboard(mover: int) {
         board.byKeyboard = true

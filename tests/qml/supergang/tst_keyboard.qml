@@ -49,6 +49,14 @@ SuperGangCase {
         strike(Qt.Key_Return)
         compare(Setup.turnOf(), 1)
     }
+    /// After computer players' turns, however they were watched, the first key acts.
+    function test_the_first_key_after_others() {
+        Setup.startAgainst("supergang", ["Rosa", "Bea", "Vito"], [0, 1, 1], 4)
+        seated()
+        tryVerify(() => table.phase === SuperGangTable.Starting && table.deciding, 60000)
+        verify(!table.newsShown)
+        tryVerify(() => focused() === at("roll"))
+    }
     function test_few_presses() {
         // After a move the actions come first, and then Done.
         begin(street(), [roll, move("killer", ["s47", "s48", "s45"])])
