@@ -302,6 +302,17 @@ private Q_SLOTS:
         QVERIFY(others > 20 && hidden > bridges && bridges > 10 && surfaced > 0);
     }
 
+    /// The shop of which a menu or a question speaks is lit, while a person decides.
+    void theShopSpokenOf()
+    {
+        Scene scene = scene_at(before_hair(), {Roll()});
+        QVERIFY(overlay_of(scene, seated_).spoken_of.isEmpty());
+        scene = scene_at(before_hair(), {Roll(), into_hair});
+        QVERIFY(overlay_of(scene, seated_).spoken_of == outline_of(at("hair")));
+        scene.view.reset();
+        QVERIFY(overlay_of(scene, seated_).spoken_of.isEmpty());
+    }
+
     /// The drawing covers the highlighted ends, and nothing else.
     void painted()
     {
