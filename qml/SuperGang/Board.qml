@@ -218,7 +218,8 @@ TableBoard {
     }
     NewsCard { id: news; table: board.table; place: board.table.layout.log }
     AlarmLine { table: board.table }
-    ActionMenuPlate { id: menu; table: board.table; town: town }
+    ActionMenuPlate { id: menu; table: board.table; town: town; resting: board.resting }
+    HintFlag { table: board.table; town: town }
     // Last in the order of the Tab key, and below the pieces.
     TurnRail { id: rail; z: -1; table: board.table }
     TableBar {
