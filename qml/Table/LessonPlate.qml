@@ -298,6 +298,8 @@ Item {
             Sentence { objectName: "lessonSentence"; width: parent.width }
             Flow {
                 id: buttons
+                /// True if they need several rows, of the same width.
+                readonly property bool folds: plate.folded(parent.width).height > Theme.px(40)
                 anchors.right: parent.right
                 width: Math.min(parent.width, plate.folded(parent.width).width)
                 visible: plate.buttoned
@@ -306,6 +308,7 @@ Item {
                 BrassButton {
                     id: leave
                     objectName: "lessonLeave"
+                    width: buttons.folds && !lesson.leads ? buttons.width : implicitWidth
                     visible: lesson.ends
                     height: Theme.px(40)
                     text: qsTr("Home screen")
@@ -335,6 +338,7 @@ Item {
                 BrassButton {
                     id: next
                     objectName: "lessonNext"
+                    width: buttons.folds ? buttons.width : implicitWidth
                     visible: lesson.tells
                     height: Theme.px(40)
                     primary: true
