@@ -26,15 +26,15 @@ Plate {
     }
     /// Looks outwards from the end, in rings, for the place that covers least.
     function place() {
-        const end = flag.town.toWindow(flag.shown.point)
+        const goal = flag.town.toWindow(flag.shown.point)
         const parts = flag.shown.taken.map((part) => flag.inWindow(part))
         const rim = Theme.px(8)
         let least = Infinity
         for (let ring = 1; ring <= 6; ++ring) {
             for (let step = 0; step < 16; ++step) {
                 const angle = step * Math.PI / 8
-                const x = end.x + Math.cos(angle) * (flag.width / 2 + ring * Theme.px(22)) - flag.width / 2
-                const y = end.y - Math.sin(angle) * (flag.height / 2 + ring * Theme.px(22)) - flag.height / 2
+                const x = goal.x + Math.cos(angle) * (flag.width / 2 + ring * Theme.px(22)) - flag.width / 2
+                const y = goal.y - Math.sin(angle) * (flag.height / 2 + ring * Theme.px(22)) - flag.height / 2
                 if (x < flag.room.x + rim || x + flag.width > flag.room.x + flag.room.width - rim
                     || y < flag.room.y + rim || y + flag.height > flag.room.y + flag.room.height - rim)
                     continue
@@ -75,10 +75,10 @@ Plate {
     Column {
         id: words
         anchors { left: lamp.right; leftMargin: Theme.px(7); verticalCenter: parent.verticalCenter }
-        width: Math.min(Math.max(place.implicitWidth, act.visible ? act.implicitWidth : 0), Theme.px(230))
+        width: Math.min(Math.max(end.implicitWidth, act.visible ? act.implicitWidth : 0), Theme.px(230))
 
         BodyText {
-            id: place
+            id: end
             width: parent.width
             wrapMode: Text.NoWrap
             text: flag.shown.title

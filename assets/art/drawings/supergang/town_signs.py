@@ -48,4 +48,4 @@ def sign(shop: Shop) -> str:
         + circle(x, y, DISC - 2.4, SIGN) + ring(x, y, DISC - 3.8, "#E3D3AE", 1)
         + group(path(glyph(shop.icon), SIGN_INK), place)
     )
-    return drawn if shop.kind == "basic" else drawn + badge(x + 24, y - 15, shop.kind)
+    return drawn if shop.kind == "basic" else drawn + badge(x + 27, y - 18, shop.kind)
