@@ -45,7 +45,7 @@ TableBoard {
     function offerFocus() {
         // The screen hears of the new phase before the buttons do.
         if (board.phase !== board.table.phase) {
-            Qt.callLater(board.offerFocusLater)
+            followed.restart()
             return
         }
         if (board.focusHinted())
@@ -65,10 +65,6 @@ TableBoard {
             rail.focusMain()
         else
             FocusWalker.enter(town.pieces)
-    }
-    function offerFocusLater() {
-        if (board.table.deciding && !board.resting && Panels.shown === "")
-            board.offerFocus()
     }
     function pressByKeyboard(mover: int) {
         board.byKeyboard = true
@@ -152,6 +148,11 @@ TableBoard {
         }
     }
 
+    Timer {
+        id: followed
+        interval: 0
+        onTriggered: if (board.table.deciding && !board.resting && Panels.shown === "") board.offerFocus()
+    }
     Connections {
         target: board.table
         function onNewsChanged() {

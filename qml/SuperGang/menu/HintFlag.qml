@@ -12,7 +12,7 @@ Plate {
     required property TownView town
     readonly property superGangMenu shown: table.menu
     readonly property rect room: table.layout.camera.view
-    readonly property var row: shown.rows.find((row) => row.number === flag.shown.advised) ?? null
+    readonly property var row: Array.from(shown.rows).find((row) => row.number === flag.shown.advised) ?? null
 
     function inWindow(part: rect): rect {
         const zoom = flag.town.camera.zoom
@@ -27,7 +27,7 @@ Plate {
     /// Looks outwards from the end, in rings, for the place that covers least.
     function place() {
         const goal = flag.town.toWindow(flag.shown.point)
-        const parts = flag.shown.taken.map((part) => flag.inWindow(part))
+        const parts = Array.from(flag.shown.taken).map((part) => flag.inWindow(part))
         const rim = Theme.px(8)
         let least = Infinity
         for (let ring = 1; ring <= 6; ++ring) {
