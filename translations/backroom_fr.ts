@@ -6386,10 +6386,6 @@
         <translation>Police</translation>
     </message>
     <message>
-        <source>For sale at %1, at the start of your own turn, before you roll. Until they are sold, the player whose turn it is moves both patrols.</source>
-        <translation>À vendre&#x202f;: %1, au début de votre tour, avant le lancer. Tant qu’elle n’est à personne, qui joue déplace les deux patrouilles.</translation>
-    </message>
-    <message>
         <source>They belong to %1, who moves both patrols in everyone’s turn.</source>
         <translation>Elle est à %1, qui déplace les deux patrouilles au tour de chaque joueur.</translation>
     </message>
@@ -9623,6 +9619,14 @@
         <source>recruited a dealer</source>
         <comment>what was played</comment>
         <translation>recruter un trafiquant</translation>
+    </message>
+    <message>
+        <source>For sale at %1, at the start of your turn, before you roll: you then move both patrols in everyone’s turn. Until somebody buys them, the player whose turn it is moves them.</source>
+        <translation>À vendre&#x202f;: %1, au début de votre tour, avant le lancer&#x202f;: vous déplacez alors les deux patrouilles au tour de chaque joueur. Tant qu’elle n’est à personne, c’est à qui joue de les déplacer.</translation>
+    </message>
+    <message>
+        <source>Through the sewer: from one manhole to another is a single step.</source>
+        <translation>Par les égouts&#x202f;: d’une bouche à l’autre, il n’y a qu’un pas.</translation>
     </message>
 </context>
 <context>

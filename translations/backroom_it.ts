@@ -6386,10 +6386,6 @@
         <translation>Polizia</translation>
     </message>
     <message>
-        <source>For sale at %1, at the start of your own turn, before you roll. Until they are sold, the player whose turn it is moves both patrols.</source>
-        <translation>In vendita per %1, all’inizio del proprio turno, prima del lancio. Finché nessuno la compra, le due pattuglie le muove chi è di turno.</translation>
-    </message>
-    <message>
         <source>They belong to %1, who moves both patrols in everyone’s turn.</source>
         <translation>È di %1, che muove le due pattuglie nel turno di ciascuno.</translation>
     </message>
@@ -9623,6 +9619,14 @@
         <source>recruited a dealer</source>
         <comment>what was played</comment>
         <translation>reclutare un trafficante</translation>
+    </message>
+    <message>
+        <source>For sale at %1, at the start of your turn, before you roll: you then move both patrols in everyone’s turn. Until somebody buys them, the player whose turn it is moves them.</source>
+        <translation>In vendita per %1, all’inizio del tuo turno, prima del lancio: da allora muovi tu le due pattuglie nel turno di ciascuno. Finché nessuno la compra, le muove chi è di turno.</translation>
+    </message>
+    <message>
+        <source>Through the sewer: from one manhole to another is a single step.</source>
+        <translation>Nelle fogne: da un tombino all’altro è un passo solo.</translation>
     </message>
 </context>
 <context>

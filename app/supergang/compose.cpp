@@ -140,6 +140,19 @@ bool passes(const Scene& scene, Place manhole)
     return (comes_up || by_sewer(from, to)) && (from == manhole || to == manhole);
 }
 
+/// Returns the place of which the action menu or a question speaks; `no_place` for none.
+Place spoken_of(const Scene& scene)
+{
+    const PublicState& open = scene.open;
+    if (!scene.deciding())
+        return no_place;
+    if (const auto* arrest = top<Arrest>(open))
+        return figure(open, arrest->figure).place;
+    if (!open.turn.active || (!open.frames.empty() && top<Price>(open) == nullptr))
+        return no_place;
+    return acting_place(open);
+}
+
 void draw_way(Overlay& overlay, Place from, const Path& path)
 {
     if (from != no_place)
@@ -257,6 +270,8 @@ Overlay overlay_of(const Scene& scene, const Seated& seated)
         for (Section section = 0; section < section_count; ++section)
             if (!check(scene.open, scene.open.turn.seat, PlacePawn{section}))
                 overlay.pavement.push_back(polygon(town_plan.sections[section].band));
+    if (const Place place = spoken_of(scene); place != no_place && is_shop(place))
+        overlay.spoken_of = outline_of(place);
     if (!scene.chosen)
         return overlay;
     overlay.mark = is_patrol(*scene.chosen) ? -1 : seated.mark(scene.open.turn.seat);

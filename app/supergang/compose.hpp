@@ -23,6 +23,8 @@ struct Overlay {
     };
 
     std::vector<End> ends;
+    /// The roof of the shop of which a menu or a question speaks; empty for none.
+    QPolygonF spoken_of;
     /// Index in `ends` of the aimed-at end; −1 for none.
     int aimed = -1;
     /// The points of the drawn path, from its start; empty for none.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/supergang/hinted.hpp"
 
+#include "app/supergang/gestures.hpp"
 #include "app/supergang/menu/menu.hpp"
 #include "engine/core/variants.hpp"
 
@@ -9,21 +10,24 @@ namespace supergang_table {
 
 using namespace rules;
 
-namespace {
-
-QString row_of(const Scene& scene, const Action& advised)
+int row_of(const Scene& scene, const Action& advised)
 {
+    const auto prepares = [&](const Party& party) {
+        Scene laid = scene;
+        gestures::prepare(laid, advised);
+        return laid.party && laid.party->kind == party.kind && laid.party->leader == party.leader
+            && laid.party->prize == party.prize && laid.party->patrol == party.patrol;
+    };
     int number = 0;
     for (const MenuChoice& choice : choices(scene)) {
         if (choice.refusal)
             continue;
         ++number;
-        if (choice.action == advised || (choice.removes && std::holds_alternative<RemoveToken>(advised)))
-            return QStringLiteral("row%1").arg(number);
+        if (choice.action == advised || (choice.removes && std::holds_alternative<RemoveToken>(advised))
+            || (choice.party && prepares(*choice.party)))
+            return number;
     }
-    return {};
-}
-
+    return 0;
 }
 
 QString hinted(const Scene& scene, const Action& advised)
@@ -38,7 +42,10 @@ QString hinted(const Scene& scene, const Action& advised)
                           [](const Collect&) { return QStringLiteral("collect"); },
                           [](const BuyPolice&) { return QStringLiteral("buyPolice"); },
                           [](const Done&) { return QStringLiteral("done"); },
-                          [&](const auto& act) { return row_of(scene, Action(act)); },
+                          [&](const auto& act) {
+                              const int number = row_of(scene, Action(act));
+                              return number == 0 ? QString() : QStringLiteral("row%1").arg(number);
+                          },
                       },
         advised);
 }

@@ -3,10 +3,14 @@
 #include "app/supergang/rail_state.hpp"
 
 #include "app/supergang/gestures.hpp"
+#include "app/supergang/town/town_plan.hpp"
 #include "app/supergang/trade/trade_sheet.hpp"
 #include "app/supergang/words/menu_wording.hpp"
 #include "app/supergang/words/wording.hpp"
 #include "engine/supergang/rules.hpp"
+
+#include <algorithm>
+#include <utility>
 
 namespace supergang_table {
 
@@ -35,6 +39,14 @@ QVariantList steps_of(const Scene& scene)
     return steps;
 }
 
+/// Returns whether the drawn path goes underground, where its numbers skip many squares.
+bool goes_by_sewer(const Scene& scene)
+{
+    const Path path = gestures::way(scene);
+    Place from = walker_of(scene.open, *scene.chosen).place;
+    return std::ranges::any_of(path, [&](Place place) { return by_sewer(std::exchange(from, place), place); });
+}
+
 void say(RailState& rail, const Scene& scene, const Seated& seated)
 {
     const PublicState& open = scene.open;
@@ -48,9 +60,14 @@ void say(RailState& rail, const Scene& scene, const Seated& seated)
         const QString who = is_patrol(mover) ? MenuWording::patrol(patrol_of(mover) + 1)
                                              : names::character(static_cast<Character>(mover));
         rail.title = MenuWording::chosen(who, number_of(open, mover));
-        rail.text = scene.aim == no_place
-            ? MenuWording::whereTo()
-            : MenuWording::dropIt(names::place(scene.aim), static_cast<int>(gestures::ways(scene).size()));
+        if (scene.aim == no_place) {
+            rail.text = MenuWording::whereTo();
+            return;
+        }
+        QStringList said{MenuWording::dropIt(names::place(scene.aim), static_cast<int>(gestures::ways(scene).size()))};
+        if (goes_by_sewer(scene))
+            said += MenuWording::bySewer();
+        rail.text = MenuWording::sentences(said);
         return;
     }
     if (open.turn.active) {

@@ -331,7 +331,8 @@ void SuperGangTable::showScene()
     question_.show(scene_, seated);
     trade_.show(scene_, seated);
     // A menu that is about to close by itself must not take the focus.
-    show(menu_, acted_ && nothingIsLeft() ? ActionMenu() : menu_of(scene_, seated), &SuperGangTable::menuChanged);
+    show(menu_, acted_ && nothingIsLeft() ? ActionMenu() : menu_of(scene_, seated, &advice_),
+        &SuperGangTable::menuChanged);
     show(rail_, rail_of(scene_, seated), &SuperGangTable::railChanged);
     show(town_, town_state(scene_, seated), &SuperGangTable::townChanged);
     show(duel_, duelNow(seated), &SuperGangTable::duelChanged);

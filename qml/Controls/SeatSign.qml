@@ -27,6 +27,10 @@ Item {
 
     readonly property int photo: face > 0 ? Math.max(leastPhoto, Math.round(size * 1.22)) : 0
 
+    /// True if the face is so small that the points of its level would cover half of it: they are beside it, above the
+    /// mark.
+    readonly property bool beside: photo < 34
+
     width: face > 0 ? photo + Math.round(disc.width * 0.7) : disc.width
     height: face > 0 ? photo : disc.height
 
@@ -42,22 +46,24 @@ Item {
             border { width: Theme.line(2); color: SeatStyle.color(sign.mark) }
         }
         Rectangle {
-            readonly property int point: Math.max(5, Math.round(sign.photo * 0.16))
-            anchors { left: parent.left; bottom: parent.bottom; margins: Theme.line(2) }
-            width: points.width + 4
-            height: point + 4
+            objectName: "levelOfSeat"
+            x: sign.beside ? parent.width + 1 : Theme.line(2)
+            y: sign.beside ? 0 : parent.height - height - Theme.line(2)
+            width: points.width + (sign.beside ? 0 : 4)
+            height: points.point + (sign.beside ? 0 : 4)
             visible: sign.level > 0
-            color: Theme.night
+            color: sign.beside ? "transparent" : Theme.night
 
             Row {
                 id: points
+                readonly property int point: sign.beside ? 4 : Math.max(5, Math.round(sign.photo * 0.16))
                 anchors.centerIn: parent
                 spacing: 1
 
                 Repeater {
                     model: Math.max(0, sign.level)
                     delegate: Rectangle {
-                        width: (points.parent as Item).height - 4
+                        width: points.point
                         height: width
                         radius: width / 2
                         color: Theme.brassLight

@@ -43,6 +43,11 @@ TableBoard {
         return true
     }
     function offerFocus() {
+        // The screen hears of the new phase before the buttons do.
+        if (board.phase !== board.table.phase) {
+            followed.restart()
+            return
+        }
         if (board.focusHinted())
             return
         if (board.phase === SuperGangTable.Dueling)
@@ -143,6 +148,11 @@ TableBoard {
         }
     }
 
+    Timer {
+        id: followed
+        interval: 0
+        onTriggered: if (board.table.deciding && !board.resting && Panels.shown === "") board.offerFocus()
+    }
     Connections {
         target: board.table
         function onNewsChanged() {
@@ -209,7 +219,8 @@ TableBoard {
     }
     NewsCard { id: news; table: board.table; place: board.table.layout.log }
     AlarmLine { table: board.table }
-    ActionMenuPlate { id: menu; table: board.table; town: town }
+    ActionMenuPlate { id: menu; table: board.table; town: town; resting: board.resting }
+    HintFlag { table: board.table; town: town }
     // Last in the order of the Tab key, and below the pieces.
     TurnRail { id: rail; z: -1; table: board.table }
     TableBar {

@@ -55,7 +55,7 @@ Item {
                 anchors.verticalCenter: parent ? parent.verticalCenter : undefined
                 visible: text !== ""
                 text: chip.of.text
-                size: 13
+                size: 15
                 font.weight: Font.Bold
                 color: chip.of.record ? Theme.ink : Theme.cream
             }

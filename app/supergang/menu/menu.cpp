@@ -3,6 +3,7 @@
 #include "app/supergang/menu/menu.hpp"
 
 #include "app/supergang/gestures.hpp"
+#include "app/supergang/hinted.hpp"
 #include "app/supergang/pictures.hpp"
 #include "app/supergang/town/town_plan.hpp"
 #include "app/supergang/trade/question.hpp"
@@ -344,9 +345,36 @@ ActionMenu of_place(const Scene& scene, const Seated& seated)
     return menu;
 }
 
+/// Returns whether the chosen figure is aimed at the end of the advised move.
+bool follows(const Scene& scene, const Advice& advice)
+{
+    const auto* move = std::get_if<Move>(&advice.action);
+    return move != nullptr && move->figure == *scene.chosen && move->path.back() == scene.aim;
 }
 
-ActionMenu menu_of(const Scene& scene, const Seated& seated)
+QVariantList taken_by(const Scene& scene, const Path& path)
+{
+    constexpr qreal half = 40;
+    constexpr qreal tall = 90;
+    QVariantList list;
+    for (const Place end : gestures::ends(scene))
+        list += outline_of(end).boundingRect();
+    for (const Place step : path)
+        list += around(point_of(step));
+    const auto add_figure = [&](QPointF foot) { list += QRectF(foot.x() - half, foot.y() - tall, 2 * half, tall); };
+    for (const Gang& gang : scene.open.gangs)
+        for (const Figure& one : gang.figures)
+            if (one.in_play())
+                add_figure(point_of(one.place));
+    for (const Patrol& patrol : scene.open.patrols)
+        if (patrol.in_play())
+            add_figure(point_of(patrol.place));
+    return list;
+}
+
+}
+
+ActionMenu menu_of(const Scene& scene, const Seated& seated, const Advice* advice)
 {
     const PublicState& open = scene.open;
     if (!scene.deciding() || !open.frames.empty() || open.turn.phase != Phase::gang)
@@ -361,6 +389,10 @@ ActionMenu menu_of(const Scene& scene, const Seated& seated)
     follow(after.open, Moved{open.turn.seat, *scene.chosen, path, behind_after(from, path)});
     ActionMenu menu = of_place(after, seated);
     menu.preview = true;
+    if (advice != nullptr && follows(scene, *advice)) {
+        menu.advised = advice->then.empty() ? 0 : row_of(after, advice->then[0]);
+        menu.taken = taken_by(scene, path);
+    }
     menu.keep_clear = menu.keep_clear.united(around(point_of(from)));
     for (const Place step : path)
         menu.keep_clear = menu.keep_clear.united(around(point_of(step)));

@@ -53,6 +53,11 @@ public:
     /// In units of the board: the point to which the menu points, and the part that it should not cover.
     MEMBER_PROPERTY(QPointF, point);
     MEMBER_PROPERTY_AS(QRectF, keepClear, keep_clear);
+    /// For the preview of an advised move, which is shown as a hint: the number of the row advised next, or 0 for none;
+    /// −1 for other previews.
+    MEMBER_PROPERTY(int, advised) = -1;
+    /// A list of the parts of the board that such a hint leaves uncovered: ends, the path, figures.
+    MEMBER_PROPERTY(QVariantList, taken);
     MEMBER_PROPERTY(QString, title);
     MEMBER_PROPERTY(QString, subtitle);
     /// The picture of the district's roofs; empty in the street.

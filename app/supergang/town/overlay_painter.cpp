@@ -19,6 +19,7 @@ const QColor gold_line(0xFF, 0xD2, 0x3A);
 const QColor pale(0xFF, 0xF8, 0xE2);
 const QColor ink(0x1C, 0x17, 0x14);
 const QColor police(0x2F, 0x5F, 0xC4);
+const QColor spoken_light(0xFF, 0xF3, 0xCC, 90);
 const QColor pavement_light(0xFF, 0xF1, 0xB0, 210);
 
 QPen pen(const QColor& color, qreal pixels, qreal zoom)
@@ -50,6 +51,10 @@ public:
             fill(overlay_.celebrated[at], QColor(0xFF, 0xF3, 0xCC, 150), gold_line, 3);
         for (std::size_t end = 0; end < overlay_.ends.size(); ++end)
             paint_end(overlay_.ends[end], static_cast<int>(end) == overlay_.aimed);
+        if (!overlay_.spoken_of.isEmpty()) {
+            fill(overlay_.spoken_of, spoken_light, gold_line, 2);
+            paint_roof(overlay_.spoken_of, true);
+        }
         for (const auto& other : overlay_.others)
             dots(other);
         if (!overlay_.way.empty())

@@ -23,8 +23,8 @@ constexpr qreal rim_units = 5;
 /// The sign on a roof and the badge at its corner, as `town_signs.py` draws them, are not covered.
 constexpr QPointF sign_disc(0, -9);
 constexpr qreal sign_radius = 24;
-constexpr QPointF sign_badge(24, -24);
-constexpr qreal badge_radius = 15.5;
+constexpr QPointF sign_badge(27, -27);
+constexpr qreal badge_radius = 19;
 const QColor edge_ink(0x1C, 0x17, 0x14);
 const QColor edge_light(0xFF, 0xF8, 0xE2);
 

@@ -148,9 +148,8 @@ public:
     static QString police() { return tr("Police"); }
     static QString policeForSale(int price)
     {
-        return tr(
-            "For sale at %1, at the start of your own turn, before you roll. Until they are sold, the player whose "
-            "turn it is moves both patrols.")
+        return tr("For sale at %1, at the start of your turn, before you roll: you then move both patrols in "
+                  "everyone’s turn. Until somebody buys them, the player whose turn it is moves them.")
             .arg(price);
     }
     static QString policeOwned(const QString& who)

@@ -128,6 +128,7 @@ public:
         return ways > 1 ? tr("To %1. There are %n routes: scroll or press Tab.", nullptr, ways).arg(place)
                         : tr("To %1.").arg(place);
     }
+    static QString bySewer() { return tr("Through the sewer: from one manhole to another is a single step."); }
     static QString whereTo() { return tr("Drop the figure on a highlighted place. Nobody turns back in the street."); }
     static QString actsNow(rules::Character who);
     static QString chooseToken() { return tr("Click the shop whose token you want back, or press Esc for none."); }

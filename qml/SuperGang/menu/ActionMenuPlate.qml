@@ -18,6 +18,8 @@ Item {
     readonly property superGangMenu shown: table.menu
     readonly property rect room: table.layout.camera.view
     property point target: Qt.point(0, 0)
+    /// True while the board only waits until something beside it is read.
+    property bool resting: false
     /// The part of the board that it should not cover.
     property rect clear: Qt.rect(0, 0, 0, 0)
     readonly property bool toRight: place.x > target.x
@@ -90,7 +92,9 @@ Item {
     }
 
     anchors.fill: parent
-    visible: shown.shown && !table.trade.shown && !table.duel.active
+    // An advised move has a `HintFlag` instead. While a lesson is read, there is nothing to be done with only "Done".
+    visible: shown.shown && !(shown.preview && shown.advised >= 0 && table.hint !== "") && !(resting && shown.rows.length === 0)
+             && !table.trade.shown && !table.duel.active
     enabled: visible && !shown.preview
     onPreparingChanged: if (PressGuard.byKeyboard && enabled) { if (preparing) FocusWalker.enter(party); else menu.focusFirst() }
     onShownChanged: menu.follow()
@@ -147,7 +151,7 @@ Item {
             y: Theme.px(13)
             size: Theme.px(38)
             visible: menu.shown.swatch !== ""
-            art: visible ? "town/district-" + menu.shown.swatch : ""
+            art: menu.shown.swatch === "" ? "" : "town/district-" + menu.shown.swatch
         }
         TitleText {
             id: title
@@ -173,7 +177,7 @@ Item {
             /// Room for the focus ring.
             readonly property int rim: 4 + Theme.ring
             /// Including the margins above and below the rows.
-            readonly property real needed: contentHeight + topMargin + bottomMargin
+            readonly property real needed: contentHeight === 0 ? 0 : contentHeight + topMargin + bottomMargin
             function reveal(top: real, tall: real) {
                 if (list.interactive)
                     list.contentY = Math.max(-list.topMargin, Math.min(top - list.rim,

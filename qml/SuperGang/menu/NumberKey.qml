@@ -11,7 +11,7 @@ Rectangle {
 
     width: Math.max(15, Theme.px(16))
     height: width
-    radius: width / 2
+    radius: Theme.px(4)
     color: Theme.ink
     border { width: 1; color: Theme.brass }
 

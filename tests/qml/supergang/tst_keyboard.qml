@@ -49,6 +49,14 @@ SuperGangCase {
         strike(Qt.Key_Return)
         compare(Setup.turnOf(), 1)
     }
+    /// After computer players' turns, however they were watched, the first key acts.
+    function test_the_first_key_after_others() {
+        Setup.startAgainst("supergang", ["Rosa", "Bea", "Vito"], [0, 1, 1], 4)
+        seated()
+        tryVerify(() => table.phase === SuperGangTable.Starting && table.deciding, 60000)
+        verify(!table.newsShown)
+        tryVerify(() => focused() === at("roll"))
+    }
     function test_few_presses() {
         // After a move the actions come first, and then Done.
         begin(street(), [roll, move("killer", ["s47", "s48", "s45"])])
@@ -250,6 +258,20 @@ SuperGangCase {
         // If nothing else can be done there, the figure's actions end.
         verify(Setup.lines() > before)
     }
+    /// A small flag at the end of the advised move, which covers nothing that can be used, takes the place of the menu.
+    function flagged(place, act) {
+        tryVerify(() => isThere("hintFlag"))
+        verify(!hasMenu())
+        const flag = at("hintFlag")
+        const texts = all((item) => item.contentWidth !== undefined && item.text !== "" && isSeen(item), flag).map((item) => item.text)
+        compare(texts, [place, act])
+        verify(flag.width * flag.height < stage.width * stage.height / 60, flag.width + " x " + flag.height)
+        const part = stage.mapFromItem(flag, 0, 0, flag.width, flag.height)
+        for (const seen of figures()) {
+            const body = edge(seen)
+            verify(body.x < part.x || body.x > part.x + part.width || body.y < part.y || body.y > part.y + part.height, seen.key)
+        }
+    }
     /// A hint of several steps stays until all of them are done: Return does one after the other.
     function test_a_hint_of_two_steps() {
         begin(street({ gangs: [{ cash: 0, figures: { killer: dead, vamp: { place: "s50", behind: "s45" }, dealer: dead } }, {}, {}],
@@ -257,6 +279,11 @@ SuperGangCase {
         keyClick(Qt.Key_H)
         tryVerify(() => table.hint !== "", 20000)
         verify(table.hint.startsWith("Move the vamp to Permanent Wave, then racket the shop."), table.hint)
+        flagged("Permanent Wave", "Racket")
+        hit(Qt.Key_Tab)
+        verify(hasMenu() && !isThere("hintFlag"), "another end has its preview")
+        keyClick(Qt.Key_Backtab, Qt.ShiftModifier)
+        flagged("Permanent Wave", "Racket")
         strike(Qt.Key_Return)
         tryCompare(table, "phase", SuperGangTable.Acting)
         verify(table.hint.startsWith("Racket the shop."), table.hint)

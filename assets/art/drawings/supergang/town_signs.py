@@ -11,7 +11,7 @@ from .shapes import WALL_SHADOW, area
 from .town_data import Shop
 from .town_palette import BRASS_RIM, DISTRICTS, SIGN, SIGN_INK
 
-DISC, BADGE, GLYPH = 23, 14.5, 30
+DISC, BADGE, GLYPH = 23, 18, 30
 BADGE_INK, BADGE_GOLD = "#241A14", "#FFE9B0"
 # Letters of the badges round (0, 0), 13 high, as lines 3.4 wide.
 LETTERS = {
@@ -29,9 +29,9 @@ def star(x: float, y: float, radius: float, colour: str) -> str:
 def badge(x: float, y: float, kind: str) -> str:
     """Ink disc with a brass rim: T, V, D or a star."""
     if kind == "star":
-        content = star(x, y, 9.4, "#FFD257")
+        content = star(x, y, 12, "#FFD257")
     else:
-        content = group(stroke(LETTERS[kind], BADGE_GOLD, 3.2, "butt"), f"translate({x:g},{y:g})")
+        content = group(stroke(LETTERS[kind], BADGE_GOLD, 3.2, "butt"), f"translate({x:g},{y:g}) scale(1.3)")
     return (
         circle(x + 1.4, y + 2.4, BADGE, WALL_SHADOW, fill_opacity=0.4) + circle(x, y, BADGE, "#A97F33")
         + circle(x, y - 0.5, BADGE - 0.6, BRASS_RIM) + circle(x, y, BADGE - 2.4, BADGE_INK) + content
@@ -48,4 +48,4 @@ def sign(shop: Shop) -> str:
         + circle(x, y, DISC - 2.4, SIGN) + ring(x, y, DISC - 3.8, "#E3D3AE", 1)
         + group(path(glyph(shop.icon), SIGN_INK), place)
     )
-    return drawn if shop.kind == "basic" else drawn + badge(x + 24, y - 15, shop.kind)
+    return drawn if shop.kind == "basic" else drawn + badge(x + 27, y - 18, shop.kind)
