@@ -302,17 +302,6 @@ private Q_SLOTS:
         QVERIFY(others > 20 && hidden > bridges && bridges > 10 && surfaced > 0);
     }
 
-    /// The shop of which a menu or a question speaks is lit, while a person decides.
-    void theShopSpokenOf()
-    {
-        Scene scene = scene_at(before_hair(), {Roll()});
-        QVERIFY(overlay_of(scene, seated_).spoken_of.isEmpty());
-        scene = scene_at(before_hair(), {Roll(), into_hair});
-        QVERIFY(overlay_of(scene, seated_).spoken_of == outline_of(at("hair")));
-        scene.view.reset();
-        QVERIFY(overlay_of(scene, seated_).spoken_of.isEmpty());
-    }
-
     /// The drawing covers the highlighted ends, and nothing else.
     void painted()
     {
@@ -361,25 +350,6 @@ private Q_SLOTS:
         moving.view.reset();
         rail = rail_of(moving, seated_);
         QVERIFY(rail.title.isEmpty() && !rail.can_end && !rail.can_roll);
-    }
-
-    /// A path through the sewer (SG-4.6) skips many squares, which its numbers alone do not explain.
-    void SG_4_6_theRailExplainsTheSewer()
-    {
-        Position from = street();
-        put(from, rosas_killer, "s16", "s15");
-        Scene scene = scene_at(from, {Roll()});
-        gestures::choose(scene, Mover::killer);
-        int below = 0;
-        int above = 0;
-        for (const Place end : gestures::ends(scene)) {
-            gestures::aim(scene, end);
-            const Path path = gestures::way(scene);
-            const bool sewer = is_manhole(path[0]);
-            QCOMPARE(rail_of(scene, seated_).text.contains(QStringLiteral("sewer")), sewer);
-            ++(sewer ? below : above);
-        }
-        QVERIFY(below > 0 && above > 0);
     }
 
     /// The rail offers exactly what the rules allow.

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/supergang/compose.hpp"
+#include "app/supergang/rail_state.hpp"
 #include "app/supergang/trade/question.hpp"
 #include "app/supergang/words/menu_wording.hpp"
 #include "suites.hpp"
@@ -331,6 +333,36 @@ private Q_SLOTS:
         menu = menu_of(scene, seated_);
         QVERIFY(person(menu.defenders, 1).chosen && !person(menu.defenders, 0).chosen);
         QVERIFY(menu.canGo);
+    }
+
+    /// The shop of which a menu or a question speaks is lit, while a person decides.
+    void theShopSpokenOf()
+    {
+        Scene scene = scene_at(before_hair(), {Roll()});
+        QVERIFY(overlay_of(scene, seated_).spoken_of.isEmpty());
+        scene = scene_at(before_hair(), {Roll(), into_hair});
+        QVERIFY(overlay_of(scene, seated_).spoken_of == outline_of(at("hair")));
+        scene.view.reset();
+        QVERIFY(overlay_of(scene, seated_).spoken_of.isEmpty());
+    }
+
+    /// A path through the sewer (SG-4.6) skips many squares, which its numbers alone do not explain.
+    void SG_4_6_theRailExplainsTheSewer()
+    {
+        Position from = street();
+        put(from, rosas_killer, "s16", "s15");
+        Scene scene = scene_at(from, {Roll()});
+        gestures::choose(scene, Mover::killer);
+        int below = 0;
+        int above = 0;
+        for (const Place end : gestures::ends(scene)) {
+            gestures::aim(scene, end);
+            const Path path = gestures::way(scene);
+            const bool sewer = is_manhole(path[0]);
+            QCOMPARE(rail_of(scene, seated_).text.contains(QStringLiteral("sewer")), sewer);
+            ++(sewer ? below : above);
+        }
+        QVERIFY(below > 0 && above > 0);
     }
 };
 

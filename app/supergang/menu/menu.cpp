@@ -354,14 +354,12 @@ bool follows(const Scene& scene, const Advice& advice)
 
 QVariantList taken_by(const Scene& scene, const Path& path)
 {
-    constexpr qreal half = 40;
-    constexpr qreal tall = 90;
     QVariantList list;
     for (const Place end : gestures::ends(scene))
         list += outline_of(end).boundingRect();
     for (const Place step : path)
         list += around(point_of(step));
-    const auto add_figure = [&](QPointF foot) { list += QRectF(foot.x() - half, foot.y() - tall, 2 * half, tall); };
+    const auto add_figure = [&](QPointF foot) { list += QRectF(foot - QPointF(40, 90), QSizeF(80, 90)); };
     for (const Gang& gang : scene.open.gangs)
         for (const Figure& one : gang.figures)
             if (one.in_play())
