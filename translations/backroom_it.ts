@@ -8973,7 +8973,7 @@
     </message>
     <message>
         <source>%1, with %2</source>
-        <comment>a deed, accomplices</comment>
+        <comment>an action, accomplices</comment>
         <translation>%1, con %2</translation>
     </message>
     <message>
@@ -9303,7 +9303,7 @@
     </message>
     <message>
         <source>%1, then %2</source>
-        <comment>deeds: vamp Bea’s killer, stick up the shop</comment>
+        <comment>actions: vamp Bea’s killer, stick up the shop</comment>
         <translation>%1, poi %2</translation>
     </message>
     <message>

@@ -18,7 +18,7 @@ GuestSeat::GuestSeat(KeptSeat seat, Carrier& carrier, Clock clock, Callbacks cal
 {
     for (const QJsonValue& item : std::as_const(seat_.items))
         sums_ += sum_with(sums_.last(), item);
-    told_state_ = state();
+    reported_state_ = state();
     carrier_.listen(
         {[this](const QString& topic, const QByteArray& bytes, bool lay_there) { arrived(topic, bytes, lay_there); },
             [this] { lineUp(); },
@@ -46,14 +46,14 @@ GuestSeat::State GuestSeat::state() const
 
 void GuestSeat::tellState()
 {
-    const State before = std::exchange(told_state_, state());
-    if (before != told_state_)
+    const State before = std::exchange(reported_state_, state());
+    if (before != reported_state_)
         callbacks_.changed();
 }
 
 void GuestSeat::tick()
 {
-    const int patience = seat_.deed ? ask_again : post_again;
+    const int patience = seat_.request ? ask_again : post_again;
     if (is_up_ && (owes_letter_ || clock_() - posted_ >= patience)) {
         if (seat_.seated)
             post();
@@ -65,20 +65,20 @@ void GuestSeat::tick()
 
 bool GuestSeat::decide(const QJsonObject& act)
 {
-    return decide(Deed{{}, act});
+    return decide(Request{{}, act});
 }
 
 bool GuestSeat::undo()
 {
-    return decide(Deed{{}, {}, true});
+    return decide(Request{{}, {}, true});
 }
 
-bool GuestSeat::decide(Deed deed)
+bool GuestSeat::decide(Request request)
 {
-    if (seat_.watch || seat_.deed || seat_.over || seat_.items.isEmpty() || !seat_.broken.isEmpty())
+    if (seat_.watch || seat_.request || seat_.over || seat_.items.isEmpty() || !seat_.broken.isEmpty())
         return false;
-    deed.name = {have(), have() == seat_.refused.at ? seat_.refused.turn + 1 : 0};
-    seat_.deed = deed;
+    request.name = {have(), have() == seat_.refused.at ? seat_.refused.turn + 1 : 0};
+    seat_.request = request;
     callbacks_.keep(seat_);
     post();
     return true;
@@ -164,7 +164,7 @@ void GuestSeat::post()
     if (owes_letter_)
         return;
     posted_ = clock_();
-    UpLetter letter{seat_.match, have(), static_cast<int>(part_.size()), seat_.deed, seat_.lot, ready_, bye_};
+    UpLetter letter{seat_.match, have(), static_cast<int>(part_.size()), seat_.request, seat_.lot, ready_, bye_};
     if (said_ && clock_() - said_->at < said_for)
         letter.said = said_;
     const Place place{table_, seat_.box, Direction::up};
@@ -245,7 +245,7 @@ void GuestSeat::begin(const DownLetter& letter)
     seat_.lot = seat_.watch ? QByteArray() : random_bytes(lot_size);
     seat_.items = {};
     seat_.over = false;
-    seat_.deed.reset();
+    seat_.request.reset();
     seat_.refused = {};
     sums_.resize(1);
     part_.clear();
@@ -277,7 +277,7 @@ void GuestSeat::takeItems(const DownLetter& letter)
 
 bool GuestSeat::takeItem(const QJsonValue& item)
 {
-    if (!callbacks_.told(have(), item)) {
+    if (!callbacks_.received(have(), item)) {
         stop("bad-item");
         return false;
     }
@@ -301,18 +301,19 @@ void GuestSeat::takePart(const Part& part)
         stop("bad-item");
 }
 
-/// Returns what the letter says about the deed that is open; nothing if it says nothing yet. Later names than its own
-/// mean that an older copy of this seat was used: then that one’s answer is not to be had, and the match has moved on.
+/// Returns what the letter says about the request that is open; nothing if it says nothing yet. Later names than its
+/// own mean that an older copy of this seat was used: then that one’s answer is not to be had, and the match has moved
+/// on.
 std::optional<std::optional<QJsonObject>> GuestSeat::answer(const DownLetter& letter)
 {
-    if (!seat_.deed)
+    if (!seat_.request)
         return {};
-    const DeedName name = seat_.deed->name;
+    const RequestId name = seat_.request->name;
     const bool is_done = letter.done >= name.at && have() > name.at;
     if (!is_done && seat_.refused < name)
         return {};
     const bool is_known = is_done ? letter.done == name.at : letter.refused && letter.refused->name == name;
-    seat_.deed.reset();
+    seat_.request.reset();
     if (!is_known)
         return std::optional(with_code("moved-on"));
     return is_done ? std::optional<QJsonObject>() : letter.refused->why;

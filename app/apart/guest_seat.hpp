@@ -10,8 +10,8 @@
 
 namespace apart {
 
-/// A guest's end of a table: knocks, takes what the seat is told, and brings its deeds to the host. It knows nothing of
-/// the game.
+/// A guest's end of a table: knocks, takes what the seat is told, and brings its requests to the host. It knows nothing
+/// of the game.
 class GuestSeat {
 public:
     enum class State {
@@ -30,10 +30,10 @@ public:
     struct Callbacks {
         std::function<void(const KeptSeat&)> keep;
         /// The next item of the stream. False if it cannot be one: the table ends for this guest, with what was good.
-        std::function<bool(int number, const QJsonValue& item)> told;
+        std::function<bool(int number, const QJsonValue& item)> received;
         /// Another match of the table begins, with an empty stream.
         std::function<void(int match)> begun;
-        /// The deed was done, or it was not for this reason.
+        /// The request was done, or it was not for this reason.
         std::function<void(const std::optional<QJsonObject>& refusal)> answered;
         /// The state, or what is open about the table.
         std::function<void()> changed;
@@ -65,7 +65,7 @@ public:
 
     /// Each second or so.
     virtual void tick();
-    /// False while another deed has no answer, or there is no match.
+    /// False while another request has no answer, or there is no match.
     virtual bool decide(const QJsonObject& act);
     virtual bool undo();
     virtual void setReady(bool ready);
@@ -89,7 +89,7 @@ private:
     bool takeItem(const QJsonValue& item);
     void takePart(const Part& part);
     std::optional<std::optional<QJsonObject>> answer(const DownLetter& letter);
-    bool decide(Deed deed);
+    bool decide(Request request);
     void stop(const char* code);
     void post();
     void tellState();
@@ -118,7 +118,7 @@ private:
     bool owes_letter_ = false;
     /// Fewer than the host takes.
     Limit posts_{8, 1000};
-    State told_state_ = State::looking;
+    State reported_state_ = State::looking;
     /// Each card that is not known yet costs a tenth of a second.
     Limit cards_{5, 60'000};
     Dropped dropped_;

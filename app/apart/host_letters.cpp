@@ -94,7 +94,7 @@ void HostTable::hear(int number, const QByteArray& sealed, bool lay_there)
         return;
     }
     const auto letter = read_up(*plain);
-    if (!letter || letter->match > table_.match || (letter->deed && letter->deed->name.at > letter->have)) {
+    if (!letter || letter->match > table_.match || (letter->request && letter->request->name.at > letter->have)) {
         ++dropped_.malformed;
         return;
     }
@@ -112,7 +112,7 @@ void HostTable::hear(int number, const QByteArray& sealed, bool lay_there)
     const bool has_changed = updateSigns();
     if (has_grown || has_changed || has_said)
         postAll();
-    else if (letter->match != table_.match || letter->deed)
+    else if (letter->match != table_.match || letter->request)
         post(number);
     if (has_grown || has_changed || was_ready != now.ready)
         callbacks_.changed();
@@ -152,29 +152,30 @@ bool HostTable::take(int number, const UpLetter& letter)
     }
     if (!isServed())
         return false;
-    if (letter.deed && weigh(number, *letter.deed))
+    if (letter.request && weigh(number, *letter.request))
         return true;
     // What did not go into one letter goes on with the next.
-    if (has_more && !letter.deed && now.have != lengthFor(number))
+    if (has_more && !letter.request && now.have != lengthFor(number))
         post(number);
     return false;
 }
 
 /// Returns whether it was done just now. One that was done or refused before has its answer in every letter.
-bool HostTable::weigh(int number, const Deed& deed)
+bool HostTable::weigh(int number, const Request& request)
 {
     auto& refused = seat(number).refused;
-    if (deed.name.at > judge_->length() || deed.name.at <= judge_->newestDeed(number)
-        || (refused && deed.name <= refused->name))
+    if (request.name.at > judge_->length() || request.name.at <= judge_->newestRequest(number)
+        || (refused && request.name <= refused->name))
         return false;
     if (judge_->isBusy()) {
-        live(number).waiting = deed;
+        live(number).waiting = request;
         return false;
     }
-    const auto why = judge_->leaves(number, deed) ? judge_->act(number, deed) : std::optional(with_code("moved-on"));
+    const auto why =
+        judge_->leaves(number, request) ? judge_->act(number, request) : std::optional(with_code("moved-on"));
     if (!why)
         return true;
-    refused = Refused{deed.name, *why};
+    refused = Refused{request.name, *why};
     callbacks_.keep(table_);
     return false;
 }
@@ -184,8 +185,8 @@ bool HostTable::weighWaiting()
 {
     bool has_grown = false;
     for (int number = 0; isServed() && number < count(); ++number)
-        if (const auto deed = std::exchange(live(number).waiting, {})) {
-            if (weigh(number, *deed))
+        if (const auto request = std::exchange(live(number).waiting, {})) {
+            if (weigh(number, *request))
                 has_grown = true;
             else if (!live(number).waiting)
                 post(number);
@@ -244,7 +245,7 @@ void HostTable::fill(DownLetter& letter, int number)
     letter.length = lengthFor(number);
     letter.from = now.have;
     letter.over = judge_->isOver();
-    letter.done = watches(number) ? -1 : judge_->newestDeed(number);
+    letter.done = watches(number) ? -1 : judge_->newestRequest(number);
     for (int at = static_cast<int>(now.sums.size()) - 1; at < letter.length; ++at)
         now.sums += sum_with(now.sums.last(), itemFor(number, at));
     letter.sum = now.sums[letter.from];

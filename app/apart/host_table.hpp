@@ -23,14 +23,14 @@ public:
     static constexpr int watcher = -1;
     virtual int watchedLength() const { return length(); }
     virtual bool isOver() const = 0;
-    /// The `at` of the newest deed of a seat; −1 before its first.
-    virtual int newestDeed(int seat) const = 0;
+    /// The `at` of the newest request of a seat; −1 before its first.
+    virtual int newestRequest(int seat) const = 0;
     /// Returns whether all that was done since the seat decided leaves that decision as it was.
-    virtual bool leaves(int seat, const Deed& deed) const = 0;
+    virtual bool leaves(int seat, const Request& request) const = 0;
     /// Returns true while nothing can be done; it is asked again.
     virtual bool isBusy() { return false; }
     /// Does it, and has it on disk together with its `at` before it returns; or says why not.
-    virtual std::optional<QJsonObject> act(int seat, const Deed& deed) = 0;
+    virtual std::optional<QJsonObject> act(int seat, const Request& request) = 0;
 };
 
 /// How a guest's seat is. `quiet` and `away` tell of silence; whether that is said is the table's to decide.
@@ -46,7 +46,7 @@ struct Chance {
     QByteArray key;
 };
 
-/// The host's end of a table: who sits down, what each seat is told, and that each deed is done once.
+/// The host's end of a table: who sits down, what each seat is told, and that each request is done once.
 class HostTable {
 public:
     struct Callbacks {
@@ -124,8 +124,8 @@ private:
         /// The guest's share in the deal of this match, which is in each of its letters.
         QByteArray lot = {};
         bool ready = false;
-        /// The deed that waits until the judge has time.
-        std::optional<Deed> waiting = {};
+        /// The request that waits until the judge has time.
+        std::optional<Request> waiting = {};
         QString bye = {};
         /// When the guest has said its newest, by the guest's clock.
         qint64 said = 0;
@@ -169,7 +169,7 @@ private:
     bool take(int seat, const UpLetter& letter);
     bool hearSaid(int seat, const Said& said);
     bool speak(int speaker, int sentence);
-    bool weigh(int seat, const Deed& deed);
+    bool weigh(int seat, const Request& request);
     bool weighWaiting();
     void dealIfReady();
     bool updateSigns();

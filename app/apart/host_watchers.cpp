@@ -65,7 +65,7 @@ void HostTable::stopWatching(int number)
     live_.erase(live_.begin() + number);
 }
 
-/// Ignores deeds and sentences: a person who watches takes no part.
+/// Ignores requests and sentences: a person who watches takes no part.
 void HostTable::hearWatcher(int number, const UpLetter& letter)
 {
     if (letter.bye == QLatin1String("left")) {
@@ -75,7 +75,7 @@ void HostTable::hearWatcher(int number, const UpLetter& letter)
     }
     const bool has_changed = updateSigns();
     UpLetter heard = letter;
-    heard.deed.reset();
+    heard.request.reset();
     if (heard.match == table_.match)
         take(number, heard);
     else

@@ -113,8 +113,8 @@ QJsonObject kept_json(const KeptSeat& seat)
     add("host", seat.host);
     add("seal", seat.seal);
     add("lot", seat.lot);
-    if (seat.deed)
-        json.insert("deed", deed_json(*seat.deed));
+    if (seat.request)
+        json.insert("deed", request_json(*seat.request));
     if (seat.refused.at >= 0)
         json.insert("no", refused_json({seat.refused}));
     return json;
@@ -142,9 +142,9 @@ std::optional<KeptSeat> read_seat(const QJsonObject& object)
     seat.items = fields.array("items");
     seat.over = fields.flag("over");
     seat.broken = fields.object("broken").value_or(QJsonObject());
-    if (const auto deed = fields.object("deed")) {
-        seat.deed = read_deed(*deed);
-        fits = fits && seat.deed;
+    if (const auto request = fields.object("deed")) {
+        seat.request = read_request(*request);
+        fits = fits && seat.request;
     }
     if (const auto no = fields.object("no")) {
         const auto refused = read_refused(*no);

@@ -18,7 +18,7 @@ struct KeptTable {
         QByteArray key = {};
         QString name = {};
         int mark = 0;
-        /// The newest deed that was refused: it will never be done, however late it comes again.
+        /// The newest request that was refused: it will never be done, however late it comes again.
         std::optional<Refused> refused = {};
 
         bool isTaken() const { return !box.isEmpty(); }
@@ -65,9 +65,9 @@ struct KeptSeat {
     QByteArray lot = {};
     QJsonArray items = {};
     bool over = false;
-    std::optional<Deed> deed = {};
-    /// The newest deed that was refused.
-    DeedName refused = {};
+    std::optional<Request> request = {};
+    /// The newest request that was refused.
+    RequestId refused = {};
     /// Why the table has ended for this guest. It has a `code`.
     QJsonObject broken = {};
 

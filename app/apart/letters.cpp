@@ -83,7 +83,7 @@ std::optional<Fields> fields_of(const QByteArray& bytes)
     return fields.number("v", 0, most_counted, 0) == version ? std::optional(std::move(fields)) : std::nullopt;
 }
 
-DeedName read_name(Fields& fields)
+RequestId read_name(Fields& fields)
 {
     const int at = fields.number("at", 0, most_counted, -1);
     return {at, fields.number("turn", 0, most_counted, 0)};
@@ -197,24 +197,25 @@ QByteArray sum_with(const QByteArray& sum, const QJsonValue& item)
     return digest(sum + compact(item), sum_size);
 }
 
-QJsonObject deed_json(const Deed& deed)
+QJsonObject request_json(const Request& request)
 {
     return Writer()
-        .put("at", deed.name.at)
-        .number("turn", deed.name.turn)
-        .put("act", deed.act, !deed.undo)
-        .flag("undo", deed.undo)
+        .put("at", request.name.at)
+        .number("turn", request.name.turn)
+        .put("act", request.act, !request.undo)
+        .flag("undo", request.undo)
         .all();
 }
 
-std::optional<Deed> read_deed(const QJsonObject& object)
+std::optional<Request> read_request(const QJsonObject& object)
 {
     Fields fields(object);
-    Deed deed{read_name(fields)};
+    Request request{read_name(fields)};
     const auto act = fields.object("act");
-    deed.act = act.value_or(QJsonObject());
-    deed.undo = fields.flag("undo");
-    return fields.good() && deed.name.at >= 0 && deed.undo != act.has_value() ? std::optional(deed) : std::nullopt;
+    request.act = act.value_or(QJsonObject());
+    request.undo = fields.flag("undo");
+    return fields.good() && request.name.at >= 0 && request.undo != act.has_value() ? std::optional(request)
+                                                                                    : std::nullopt;
 }
 
 QJsonObject refused_json(const Refused& refused)
@@ -282,8 +283,8 @@ QByteArray written(const UpLetter& up)
 {
     Writer writer = letter();
     writer.number("m", up.match).number("have", up.have).number("part", up.part);
-    if (up.deed)
-        writer.object("deed", deed_json(*up.deed));
+    if (up.request)
+        writer.object("deed", request_json(*up.request));
     writer.bytes("lot", up.lot).flag("ready", up.ready).put("bye", up.bye, !up.bye.isEmpty());
     if (up.said)
         writer.object("say", said_json(*up.said));
@@ -302,7 +303,7 @@ std::optional<UpLetter> read_up(const QByteArray& bytes)
     up.lot = fields->bytes("lot", lot_size);
     up.ready = fields->flag("ready");
     up.bye = fields->text("bye", longest_sign);
-    const bool fits = read_within(*fields, "deed", read_deed, up.deed)
+    const bool fits = read_within(*fields, "deed", read_request, up.request)
         && read_within(*fields, "say", read_said, up.said) && fields->good() && is_bye(up.bye);
     return fits ? std::optional(up) : std::nullopt;
 }

@@ -31,24 +31,24 @@ inline constexpr int longest_item = 4 << 20;
 bool is_plain_name(const QString& name);
 
 /// The name of a decision: how many items its owner had seen, and how many decisions on the same have been refused.
-struct DeedName {
+struct RequestId {
     int at = -1;
     int turn = 0;
-    auto operator<=>(const DeedName&) const = default;
+    auto operator<=>(const RequestId&) const = default;
 };
 
-struct Deed {
-    DeedName name;
+struct Request {
+    RequestId name;
     /// What the game's protocol calls an action; nothing of it is known here.
     QJsonObject act = {};
     /// In the place of an action: take back one's own newest.
     bool undo = false;
-    bool operator==(const Deed&) const = default;
+    bool operator==(const Request&) const = default;
 };
 
-/// Why a deed was not done. It has a `code`, and whatever else the game's refusals have.
+/// Why a request was not done. It has a `code`, and whatever else the game's refusals have.
 struct Refused {
-    DeedName name;
+    RequestId name;
     QJsonObject why = {};
     bool operator==(const Refused&) const = default;
 };
@@ -86,7 +86,7 @@ struct DownLetter {
     QJsonArray items = {};
     std::optional<Part> part = {};
     bool over = false;
-    /// The `at` of this seat's newest deed that is done.
+    /// The `at` of this seat's newest request that is done.
     int done = -1;
     std::optional<Refused> refused = {};
     /// A sign a seat: "here", "away 1764037200000".
@@ -108,7 +108,7 @@ struct UpLetter {
     /// How many items there are, and how many bytes of the next one.
     int have = 0;
     int part = 0;
-    std::optional<Deed> deed = {};
+    std::optional<Request> request = {};
     QByteArray lot = {};
     bool ready = false;
     /// That the person has gone: "away" from the table, "asleep" with the house, or has "left" for good.
@@ -146,9 +146,9 @@ std::optional<Knock> read_knock(const QByteArray& bytes);
 /// The host's key.
 std::optional<QByteArray> read_card(const QByteArray& bytes);
 
-QJsonObject deed_json(const Deed& deed);
+QJsonObject request_json(const Request& request);
 QJsonObject refused_json(const Refused& refused);
-std::optional<Deed> read_deed(const QJsonObject& object);
+std::optional<Request> read_request(const QJsonObject& object);
 std::optional<Refused> read_refused(const QJsonObject& object);
 
 /// Why something is not so, for whoever has the sentence.

@@ -97,7 +97,7 @@ void MqttCarrier::Network::run()
 {
     const QByteArray host = address_.broker.host.toUtf8();
     auto delay = first_retry;
-    Fault told = Fault::none;
+    Fault reported = Fault::none;
     while (beginToConnect()) {
         was_up_ = false;
         log_.clear();
@@ -108,12 +108,12 @@ void MqttCarrier::Network::run()
             error = mosquitto_loop(client(), ending_ ? last_loop_time : loop_time, 1);
         if (was_up_) {
             delay = first_retry;
-            told = Fault::none;
+            reported = Fault::none;
         }
         // What was lost or refused has been told already.
         else if (error != MOSQ_ERR_CONN_REFUSED && error != MOSQ_ERR_SUCCESS) {
             const Fault fault = fault_of(error, log_, address_, was_there);
-            if (std::exchange(told, fault) != fault)
+            if (std::exchange(reported, fault) != fault)
                 tell(fault);
         }
         std::unique_lock lock(mutex_);

@@ -249,7 +249,7 @@ private:
     QString said_;
     TableTalk talk_{this, [this](int seat) { return signOf(seat); }};
     qint64 said_at_ = 0;
-    bool told_may_say_ = false;
+    bool reported_may_say_ = false;
     QString invitation_;
     QTimer second_;
 };

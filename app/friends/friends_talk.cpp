@@ -38,7 +38,7 @@ void Friends::say(int sentence)
 
 void Friends::tellMaySay()
 {
-    if (std::exchange(told_may_say_, maySay()) != told_may_say_)
+    if (std::exchange(reported_may_say_, maySay()) != reported_may_say_)
         emit changed();
 }
 

@@ -87,14 +87,15 @@ bool HostedTable::keep()
     QJsonArray admitted;
     for (const apart::Credentials& right : std::as_const(admitted_))
         admitted += QJsonArray{right.user, right.password};
-    QJsonObject deeds{{QStringLiteral("newest"), numbers(marks_.newest)}};
+    QJsonObject requests{{QStringLiteral("newest"), numbers(marks_.newest)}};
     if (marks_.doing)
-        deeds.insert(QStringLiteral("doing"), QJsonArray{marks_.doing->at, marks_.doing->guest, marks_.doing->length});
+        requests.insert(
+            QStringLiteral("doing"), QJsonArray{marks_.doing->at, marks_.doing->guest, marks_.doing->length});
     const QJsonObject content{{QStringLiteral("game"), setting_.game},
         {QStringLiteral("options"), QJsonObject::fromVariantMap(setting_.options)},
         {QStringLiteral("rules"), QJsonArray::fromStringList(setting_.house_rules)}, {QStringLiteral("match"), match_},
         {QStringLiteral("dealt"), dealt_}, {QStringLiteral("port"), port_}, {QStringLiteral("admitted"), admitted},
-        {QStringLiteral("deeds"), deeds}, {QStringLiteral("beginning"), beginning_},
+        {QStringLiteral("deeds"), requests}, {QStringLiteral("beginning"), beginning_},
         {QStringLiteral("watched"), watching_}, {QStringLiteral("table"), library_.json(*kept_)}};
     kept_on_disk_ = file_.write(with_seats(content, setting_.seats));
     return kept_on_disk_;
@@ -165,7 +166,7 @@ void HostedTable::makeHost()
              keep();
          },
             [this](const apart::Knock& knock) { return objection(knock); },
-            [this](const apart::Chance& chance) { dealt(chance); }, [this] { told(); },
+            [this](const apart::Chance& chance) { dealt(chance); }, [this] { published(); },
             [this](int speaker, int sentence) { said(speaker, sentence); }});
     tellOpen();
 }

@@ -82,7 +82,7 @@ private:
     bool keep();
     void admit();
     void makeHost();
-    void told();
+    void published();
     QJsonObject objection(const apart::Knock& knock) const;
     std::unique_ptr<GameTable> resumed();
     void dealt(const apart::Chance& chance);
@@ -102,7 +102,7 @@ private:
     Setting setting_;
     Watching watching_ = not_watched;
     /// Those of whom was told that they watch.
-    QStringList told_watchers_;
+    QStringList announced_watchers_;
     qint64 match_ = 0;
     /// What the broker of this house lets in: one for each invitation.
     QList<apart::Credentials> admitted_;
@@ -111,7 +111,7 @@ private:
     /// What every stream of the present match begins with, but for the view.
     QJsonObject beginning_;
     /// Of the journal, as far as guests have been told of it.
-    int told_length_ = 0;
+    int published_length_ = 0;
     /// Where friends find the broker.
     apart::Carrier::Address address_;
     /// Where this house does.
@@ -129,6 +129,6 @@ private:
     /// The person has seen the end, and gone.
     bool left_over_ = false;
     std::unique_ptr<MatchJudge> judge_;
-    DeedMarks marks_;
+    RequestMarks marks_;
     QString trouble_;
 };

@@ -26,21 +26,21 @@ backroom::Chance engine_chance(const apart::Chance& drawn)
 
 }
 
-void HostedTable::told()
+void HostedTable::published()
 {
     tellOpen();
     tellTable();
     tellWatchers();
     if (judge_)
-        told_length_ = judge_->length();
+        published_length_ = judge_->length();
     callbacks_.changed();
 }
 
 void HostedTable::tellWatchers()
 {
-    const QStringList before = std::exchange(told_watchers_, host_->watchers());
+    const QStringList before = std::exchange(announced_watchers_, host_->watchers());
     QStringList come;
-    for (const QString& name : std::as_const(told_watchers_))
+    for (const QString& name : std::as_const(announced_watchers_))
         if (!before.contains(name))
             come += PlayerNames::shown(name);
     if (shown_ && !come.isEmpty())
@@ -113,14 +113,14 @@ void HostedTable::serve(GameTable* table)
     match_ = store_.numberOf(table->match().number());
     // Nobody is told of a match that is not on disk.
     if (waits())
-        return told();
-    judge_ = std::make_unique<MatchJudge>(*table, games_.game(setting_.game)->teller(*table), dealt_, beginning_,
+        return published();
+    judge_ = std::make_unique<MatchJudge>(*table, games_.game(setting_.game)->publisher(*table), dealt_, beginning_,
         friendSeats(), marks_, MatchJudge::Callbacks{[this] { return keep(); }, [this] { return waits(); }},
         watching_ == watched_later ? lines_later * static_cast<int>(setting_.seats.levels.size()) : 0);
     keep();
-    told_length_ = judge_->length();
+    published_length_ = judge_->length();
     host_->serve(judge_.get());
-    told();
+    published();
 }
 
 void HostedTable::setShown(bool shown)
@@ -130,7 +130,7 @@ void HostedTable::setShown(bool shown)
     left_at_ = library_.now();
     left_over_ = left_over_ && !shown;
     FriendTable::setShown(shown);
-    told();
+    published();
 }
 
 void HostedTable::rest(std::unique_ptr<GameTable>& table)
@@ -207,8 +207,8 @@ void HostedTable::tick()
     // Nobody looks at it.
     if (table_ && !shown_)
         table_->director()->finish();
-    if (judge_ && judge_->length() != told_length_) {
-        told_length_ = judge_->length();
+    if (judge_ && judge_->length() != published_length_) {
+        published_length_ = judge_->length();
         host_->grown();
     }
     host_->tick();

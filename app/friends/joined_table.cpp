@@ -44,9 +44,9 @@ bool are_sound(const SeatList& seats, const GameEntry& game)
 QStringList read_rules(const QJsonObject& from, const GameEntry& game)
 {
     QStringList rules;
-    const QStringList told = texts(from.value(QStringLiteral("rules")));
+    const QStringList sent = texts(from.value(QStringLiteral("rules")));
     for (const GameOption& option : game.options)
-        if (option.house_rule && !option.opens_all && told.contains(option.id))
+        if (option.house_rule && !option.opens_all && sent.contains(option.id))
             rules += option.id;
     return rules;
 }
@@ -112,7 +112,7 @@ void JoinedTable::begin(const apart::KeptSeat& kept)
     carrier_ = library_.carrier();
     seat_ = library_.guest(kept, *carrier_, [this] { return library_.now(); },
         {[this](const apart::KeptSeat& now) { keep(now); },
-            [this](int number, const QJsonValue& item) { return told(number, item); }, [](int) {},
+            [this](int number, const QJsonValue& item) { return received(number, item); }, [](int) {},
             [this](const auto& refusal) { answered(refusal); },
             [this] {
                 if (!seat_->open().isEmpty() && open_ != seat_->open()) {
@@ -120,7 +120,7 @@ void JoinedTable::begin(const apart::KeptSeat& kept)
                     keep(seat_->kept());
                 }
                 tellTable();
-                if (shown_ && ended() && !std::exchange(told_of_end_, true))
+                if (shown_ && ended() && !std::exchange(end_announced_, true))
                     callbacks_.news(status());
                 callbacks_.changed();
             },
@@ -138,7 +138,7 @@ void JoinedTable::keep(const apart::KeptSeat& kept)
                 {QStringLiteral("proxy"), address_.proxy}}}});
 }
 
-bool JoinedTable::told(int number, const QJsonValue& item)
+bool JoinedTable::received(int number, const QJsonValue& item)
 {
     const QJsonObject object = item.toObject();
     const QJsonArray& before = seat_->kept().items;
@@ -183,26 +183,26 @@ const GameEntry* JoinedTable::gameOf(const QJsonObject& first) const
     return games_.game(first.value(QStringLiteral("game")).toString());
 }
 
-std::optional<ToldToSeat> JoinedTable::beginning(const QJsonObject& first) const
+std::optional<KnownMatch> JoinedTable::beginning(const QJsonObject& first) const
 {
     const GameEntry* game = gameOf(first);
-    ToldToSeat known;
+    KnownMatch known;
     known.seats = read_seats(first);
     const int own = onlyWatches() ? int{backroom::nobody} : seat_of(known.seats.levels, seat_->kept().number);
     if (game == nullptr || own < 0 || !are_sound(known.seats, *game))
         return {};
     known.own = static_cast<backroom::Seat>(own);
-    known.told.push_back(friend_json::text(first.value(QStringLiteral("view"))));
+    known.lines.push_back(friend_json::text(first.value(QStringLiteral("view"))));
     return known;
 }
 
-std::optional<ToldToSeat> JoinedTable::soFar() const
+std::optional<KnownMatch> JoinedTable::soFar() const
 {
     const QJsonArray& items = seat_->kept().items;
     auto known = beginning(items.first().toObject());
     for (qsizetype at = 1; known && at < items.size(); ++at)
         if (const QJsonObject item = items[at].toObject(); !item.contains(end_of_stream))
-            known->told.push_back(friend_json::text(item));
+            known->lines.push_back(friend_json::text(item));
     return known;
 }
 
@@ -221,7 +221,7 @@ void JoinedTable::show()
         if (!onlyWatches())
             setting.levels[known->own] = 0;
         setting.own = known->own;
-        made = game.visit(setting, known->seats.names, known->told);
+        made = game.join(setting, known->seats.names, known->lines);
     }
     if (!made.table)
         return callbacks_.news(FriendWords::why({}));
@@ -343,10 +343,10 @@ void JoinedTable::tellTable()
         return;
     PhoneSigns signs{};
     const QList<int> levels = read_seats(open_).levels;
-    const QStringList& told = seat_->signs();
-    for (int guest = 0; guest < static_cast<int>(told.size()); ++guest)
+    const QStringList& sent = seat_->signs();
+    for (int guest = 0; guest < static_cast<int>(sent.size()); ++guest)
         if (const int seat = seat_of(levels, guest); seat >= 0 && seat != ownSeat())
-            signs[static_cast<std::size_t>(seat)] = while_awaited(read_sign(told[guest]), *table_, seat);
+            signs[static_cast<std::size_t>(seat)] = while_awaited(read_sign(sent[guest]), *table_, seat);
     const bool host_is_away = seat_->state() == State::alone || open_.value(QStringLiteral("absent")).toBool();
     const auto left = open_.constFind(QStringLiteral("away"));
     const PhoneSign sign_of_host = left == open_.constEnd()
@@ -365,7 +365,7 @@ void JoinedTable::tick()
     // Whom the table waits for may be another one now.
     tellTable();
     constexpr int patience = 3;
-    unanswered_ = seat_->kept().deed ? unanswered_ + 1 : 0;
+    unanswered_ = seat_->kept().request ? unanswered_ + 1 : 0;
     if (unanswered_ == patience && shown_)
         callbacks_.news(FriendWords::unanswered());
     FriendTable::tick();

@@ -48,15 +48,15 @@ public:
 private:
     void begin(const apart::KeptSeat& kept);
     void keep(const apart::KeptSeat& kept);
-    bool told(int number, const QJsonValue& item);
+    bool received(int number, const QJsonValue& item);
     void ask(const std::string& action);
     void answered(const std::optional<QJsonObject>& refusal);
     bool follows(int number, const QJsonObject& item);
     const GameEntry* gameOf(const QJsonObject& first) const;
     /// What the match begins with, if it can be.
-    std::optional<ToldToSeat> beginning(const QJsonObject& first) const;
+    std::optional<KnownMatch> beginning(const QJsonObject& first) const;
     /// The same with everything that was told since. Requires that there is something.
-    std::optional<ToldToSeat> soFar() const;
+    std::optional<KnownMatch> soFar() const;
     void reveal(const std::vector<std::string>& journal);
     bool isSealed(const std::vector<std::string>& journal, const QList<QByteArray>& lots) const;
     void judged(const std::optional<int>& flaw, const GameStore::KeptMatch& match, int number);
@@ -85,7 +85,7 @@ private:
     qint64 taken_ = 0;
     /// The match of the table that was checked last.
     int judged_match_ = 0;
-    bool told_of_end_ = false;
+    bool end_announced_ = false;
     /// For so many seconds what was decided has no answer.
     int unanswered_ = 0;
 };

@@ -124,7 +124,7 @@ backroom::SeatSet JoinedTable::pending() const
 bool JoinedTable::yourMove() const
 {
     const int own = ownSeat();
-    return own >= 0 && !seat_->kept().deed && pending().contains(static_cast<backroom::Seat>(own));
+    return own >= 0 && !seat_->kept().request && pending().contains(static_cast<backroom::Seat>(own));
 }
 
 QString JoinedTable::yourMoveText() const
@@ -140,7 +140,7 @@ QString JoinedTable::note() const
         return FriendWords::over();
     if (!follower_ || seat_->state() != State::playing || open_.value(QStringLiteral("absent")).toBool())
         return problem().isEmpty() ? status() : problem();
-    if (seat_->kept().deed)
+    if (seat_->kept().request)
         return FriendWords::unanswered();
     const SeatList seats = read_seats(open_);
     QStringList names;

@@ -14,47 +14,47 @@ constexpr qint64 longest_show = 2000;
 
 }
 
-MatchJudge::MatchJudge(GameTable& table, std::unique_ptr<SeatTeller> teller, int match, const QJsonObject& beginning,
-    QList<int> friends, DeedMarks& marks, Callbacks callbacks, int delay)
+MatchJudge::MatchJudge(GameTable& table, std::unique_ptr<SeatPublisher> publisher, int match,
+    const QJsonObject& beginning, QList<int> friends, RequestMarks& marks, Callbacks callbacks, int delay)
     : table_(table)
-    , teller_(std::move(teller))
+    , publisher_(std::move(publisher))
     , match_(match)
     , beginning_(beginning)
     , friends_(std::move(friends))
     , marks_(marks)
     , callbacks_(std::move(callbacks))
     , delay_(delay)
-    , told_length_(teller_->length())
+    , published_length_(publisher_->length())
 {
     while (marks_.newest.size() < friends_.size())
         marks_.newest += -1;
-    if (const auto doing = std::exchange(marks_.doing, {}); doing && told_length_ > doing->length)
+    if (const auto doing = std::exchange(marks_.doing, {}); doing && published_length_ > doing->length)
         marks_.newest[doing->guest] = doing->at;
 }
 
 int MatchJudge::length() const
 {
     if (!callbacks_.waits())
-        told_length_ = teller_->length();
+        published_length_ = publisher_->length();
     // The beginning; and the journal, when there is nothing to hide any more.
-    return 1 + told_length_ + (isOver() ? 1 : 0);
+    return 1 + published_length_ + (isOver() ? 1 : 0);
 }
 
 int MatchJudge::watchedLength() const
 {
     // The whole journal is told to those alone who have played.
-    return length() - (isOver() ? 1 : std::min(delay_, told_length_));
+    return length() - (isOver() ? 1 : std::min(delay_, published_length_));
 }
 
 QJsonValue MatchJudge::item(int guest, int number) const
 {
     const backroom::Seat seat = seatOf(guest);
-    if (number > 0 && number <= told_length_)
-        return friend_json::read(teller_->told(number - 1, seat));
+    if (number > 0 && number <= published_length_)
+        return friend_json::read(publisher_->lineFor(number - 1, seat));
     if (number > 0)
-        return QJsonObject{{QStringLiteral("end"), friend_json::lines(teller_->journal())}};
+        return QJsonObject{{QStringLiteral("end"), friend_json::lines(publisher_->journal())}};
     QJsonObject beginning = beginning_;
-    beginning.insert(QStringLiteral("view"), friend_json::read(teller_->firstView(seat)));
+    beginning.insert(QStringLiteral("view"), friend_json::read(publisher_->firstView(seat)));
     return beginning;
 }
 
@@ -65,9 +65,9 @@ bool MatchJudge::isOver() const
     return is_over_;
 }
 
-bool MatchJudge::leaves(int guest, const apart::Deed& deed) const
+bool MatchJudge::leaves(int guest, const apart::Request& request) const
 {
-    return deed.undo || teller_->leaves(seatOf(guest), deed.name.at - 1);
+    return request.undo || publisher_->leaves(seatOf(guest), request.name.at - 1);
 }
 
 bool MatchJudge::isBusy()
@@ -85,24 +85,24 @@ bool MatchJudge::isBusy()
     return callbacks_.waits();
 }
 
-std::optional<QJsonObject> MatchJudge::act(int guest, const apart::Deed& deed)
+std::optional<QJsonObject> MatchJudge::act(int guest, const apart::Request& request)
 {
     const backroom::Seat seat = seatOf(guest);
     Elsewhere& elsewhere = *table_.elsewhere();
-    const bool may = deed.undo ? elsewhere.mayTakeBack(seat) : elsewhere.mayDecide(seat);
+    const bool may = request.undo ? elsewhere.mayTakeBack(seat) : elsewhere.mayDecide(seat);
     if (!may || isOver())
         return apart_code(QLatin1String(moved_on.data(), moved_on.size()));
-    marks_.doing = DeedMarks::Doing{deed.name.at, guest, teller_->length()};
+    marks_.doing = RequestMarks::Doing{request.name.at, guest, publisher_->length()};
     if (!callbacks_.keep()) {
         marks_.doing.reset();
         return apart_code(QLatin1String("not-kept"));
     }
-    if (deed.undo) {
+    if (request.undo) {
         elsewhere.takeBack(seat);
-    } else if (const auto refusal = elsewhere.decided(seat, friend_json::text(deed.act))) {
+    } else if (const auto refusal = elsewhere.decided(seat, friend_json::text(request.act))) {
         marks_.doing.reset();
         return apart_code(QLatin1String(refusal->code.data(), static_cast<qsizetype>(refusal->code.size())));
     }
-    marks_.newest[guest] = deed.name.at;
+    marks_.newest[guest] = request.name.at;
     return {};
 }

@@ -13,7 +13,7 @@
 class GameTable;
 
 /// Which decisions of friends are done. `doing` is written before one is done: if the journal has grown since, it was.
-struct DeedMarks {
+struct RequestMarks {
     struct Doing {
         int at = -1;
         int guest = 0;
@@ -36,18 +36,18 @@ public:
     };
     /// `beginning` is what every stream begins with; `friends` are the seats of the guests, by their numbers.
     /// Those who watch are told `delay` lines of the journal later, until the match is over.
-    MatchJudge(GameTable& table, std::unique_ptr<SeatTeller> teller, int match, const QJsonObject& beginning,
-        QList<int> friends, DeedMarks& marks, Callbacks callbacks, int delay = 0);
+    MatchJudge(GameTable& table, std::unique_ptr<SeatPublisher> publisher, int match, const QJsonObject& beginning,
+        QList<int> friends, RequestMarks& marks, Callbacks callbacks, int delay = 0);
 
     int match() const override { return match_; }
     int length() const override;
     QJsonValue item(int guest, int number) const override;
     int watchedLength() const override;
     bool isOver() const override;
-    int newestDeed(int guest) const override { return marks_.newest.value(guest, -1); }
-    bool leaves(int guest, const apart::Deed& deed) const override;
+    int newestRequest(int guest) const override { return marks_.newest.value(guest, -1); }
+    bool leaves(int guest, const apart::Request& request) const override;
     bool isBusy() override;
-    std::optional<QJsonObject> act(int guest, const apart::Deed& deed) override;
+    std::optional<QJsonObject> act(int guest, const apart::Request& request) override;
 
 private:
     backroom::Seat seatOf(int guest) const
@@ -56,15 +56,15 @@ private:
     }
 
     GameTable& table_;
-    std::unique_ptr<SeatTeller> teller_;
+    std::unique_ptr<SeatPublisher> publisher_;
     int match_;
     QJsonObject beginning_;
     QList<int> friends_;
-    DeedMarks& marks_;
+    RequestMarks& marks_;
     Callbacks callbacks_;
     int delay_;
     /// Of the journal, while more of it waits to be written.
-    mutable int told_length_ = 0;
+    mutable int published_length_ = 0;
     mutable bool is_over_ = false;
     QElapsedTimer busy_;
 };

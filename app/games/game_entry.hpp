@@ -39,11 +39,11 @@ struct MatchStanding {
 
 /// The result of checking an imported journal by playing it through.
 struct CheckedJournal {
-    /// The line of the error, or 0 if there is none. `error` describes it in English, `told` in the program's language,
-    /// with %1 for the file's name.
+    /// The line of the error, or 0 if there is none. `error` describes it in English, `message` in the program's
+    /// language, with %1 for the file's name.
     int bad_line = 0;
     QString error = {};
-    QString told = {};
+    QString message = {};
     /// The journal as this program would have written it.
     QStringList lines = {};
     /// The names of the seats, exactly as the journal has them.
@@ -76,13 +76,13 @@ struct Deal {
 };
 
 /// All that a seat in another house knows of a match; the reveal at the end is checked against it.
-struct ToldToSeat {
+struct KnownMatch {
     SeatList seats;
     backroom::Seat own = 0;
     /// The key and the host's number are unknown and ignored.
     backroom::Chance chance = {};
-    /// The first view, then the lines, as `SeatTeller` gave them.
-    std::vector<std::string> told = {};
+    /// The first view, then the lines, as `SeatPublisher` gave them.
+    std::vector<std::string> lines = {};
 };
 
 /// A lesson at a table of its own, which is never saved.
@@ -157,17 +157,17 @@ struct GameEntry {
     std::function<std::unique_ptr<GameTable>(
         const Preferences&, GameStore&, const GameStore::KeptMatch&, QString& problem)>
         resume;
-    /// Makes the table of a seat whose match is judged in another house, from what `SeatTeller` has sent: the first
+    /// Makes the table of a seat whose match is judged in another house, from what `SeatPublisher` has sent: the first
     /// view, then the lines. Returns null pointers if these are impossible in the game, or for this number of seats.
-    std::function<RemoteTable(const TableSetting&, const QStringList& names, std::span<const std::string> told)> visit;
+    std::function<RemoteTable(const TableSetting&, const QStringList& names, std::span<const std::string> lines)> join;
     /// Returns what informs seats in other houses of a match. The table must outlive it and must be the judge's.
-    std::function<std::unique_ptr<SeatTeller>(const GameTable&)> teller;
+    std::function<std::unique_ptr<SeatPublisher>(const GameTable&)> publisher;
     /// Follows what a seat is told, without a table. Returns null if no match can begin with this view.
     std::function<std::unique_ptr<SeatFollower>(const std::string& first_view)> follow;
     /// Checks what a host has told against the journal, once the match is over, and returns a contradiction if there is
     /// one. May take minutes, because computer players decide again; safe to call from any thread.
     std::function<std::optional<backroom::Flaw>(
-        const ToldToSeat&, std::span<const std::string> journal, std::stop_token)>
+        const KnownMatch&, std::span<const std::string> journal, std::stop_token)>
         flaw;
     /// Two programs can play the game together only if these are equal.
     std::uint64_t wire_shape = 0;

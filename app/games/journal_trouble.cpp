@@ -41,7 +41,7 @@ CheckedJournal of(const backroom::MatchFileError& error)
     CheckedJournal checked;
     checked.bad_line = error.line;
     checked.error = QString::fromStdString(error.message);
-    checked.told = sentence(error).replace(QStringLiteral("%2"), QString::number(error.line));
+    checked.message = sentence(error).replace(QStringLiteral("%2"), QString::number(error.line));
     return checked;
 }
 

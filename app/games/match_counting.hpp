@@ -7,7 +7,7 @@
 
 #include "engine/core/journal.hpp"
 
-/// Counts a finished match by playing its journal again. Calls `told(actor, event)` of the game's `Tally` for every
+/// Counts a finished match by playing its journal again. Calls `count(actor, event)` of the game's `Tally` for every
 /// event, then `counts(seat, result)` for every seat. A `Tally` that can be made from a `PublicState` gets the public
 /// state at the beginning. Returns nothing if the journal is damaged or the match is not over.
 template <backroom::Game G, class Tally>
@@ -30,7 +30,7 @@ std::optional<std::vector<CountedSeat>> count_match(std::span<const std::string>
         events.clear();
         apply(state, act.seat, act.action, events);
         for (const auto& event : events)
-            tally.told(act.seat, event);
+            tally.count(act.seat, event);
     }
     const Result end = result(state);
     std::vector<CountedSeat> seats;

@@ -5,7 +5,7 @@
 #include "app/games/journal_trouble.hpp"
 #include "app/games/match_review.hpp"
 #include "app/lessons/lesson_match.hpp"
-#include "app/match/match_teller.hpp"
+#include "app/match/match_publisher.hpp"
 #include "app/match/remote_match.hpp"
 #include "app/models/player_names.hpp"
 #include "app/settings/preferences.hpp"
@@ -36,12 +36,12 @@ struct TableEntry {
         made.has_computers = backroom::PlayedByBots<G>;
         made.start = [of = *this](auto&&... arguments) { return of.start(arguments...); };
         made.resume = resume;
-        made.visit = visit;
+        made.join = join;
         made.flaw = flaw;
         made.follow = follow;
         made.wire_shape = backroom::Codec<G>::wire_shape();
-        made.teller = [](const GameTable& table) -> std::unique_ptr<SeatTeller> {
-            return std::make_unique<MatchTeller<G>>(matchOf(table));
+        made.publisher = [](const GameTable& table) -> std::unique_ptr<SeatPublisher> {
+            return std::make_unique<MatchPublisher<G>>(matchOf(table));
         };
         made.standing = [of = *this](const GameStore::KeptMatch& kept) { return of.standing(kept); };
         made.check = check;
@@ -184,13 +184,13 @@ private:
         return std::make_unique<Table>(setting, std::move(match));
     }
 
-    static RemoteTable visit(const TableSetting& setting, const QStringList& names, std::span<const std::string> told)
+    static RemoteTable join(const TableSetting& setting, const QStringList& names, std::span<const std::string> lines)
     {
-        auto view = told.empty() ? std::nullopt : backroom::SeatLines<G>::view(told.front());
+        auto view = lines.empty() ? std::nullopt : backroom::SeatLines<G>::view(lines.front());
         if (!view || view->seat != setting.own || view->open.seats != static_cast<int>(names.size()))
             return {};
         auto match = std::make_unique<RemoteMatch<G>>(names, *std::move(view));
-        for (const std::string& line : told.subspan(1)) {
+        for (const std::string& line : lines.subspan(1)) {
             match->hear(line);
             if (match->advance().kind == Arrival::impossible)
                 return {};
@@ -224,17 +224,17 @@ private:
     }
 
     static std::optional<backroom::Flaw> flaw(
-        const ToldToSeat& known, std::span<const std::string> journal, std::stop_token stop)
+        const KnownMatch& known, std::span<const std::string> journal, std::stop_token stop)
     {
-        const auto told = backroom::told_to_seat<G>(known.told);
-        if (!told)
-            return backroom::Flaw{1, backroom::Flaw::Kind::told, "what was told cannot be"};
-        backroom::Agreed<G> agreed{{}, told->first.open.options, false, {}, known.chance};
+        const auto record = backroom::read_seat_record<G>(known.lines);
+        if (!record)
+            return backroom::Flaw{1, backroom::Flaw::Kind::received, "what was told cannot be"};
+        backroom::AgreedSetup<G> agreed{{}, record->first.open.options, false, {}, known.chance};
         for (const QString& name : known.seats.names)
             agreed.names.push_back(name.toStdString());
         for (const int level : known.seats.levels)
             agreed.levels.push_back(std::max(level, 0));
-        return backroom::RevealCheck<G>(agreed, std::span(&*told, 1), std::move(stop)).flaw_of(journal);
+        return backroom::RevealCheck<G>(agreed, std::span(&*record, 1), std::move(stop)).flaw_of(journal);
     }
 
     static QList<int> marksOf(const GameStore::KeptMatch& kept, const TableMatch& match)

@@ -56,11 +56,11 @@ namespace {
 /// True from the end of a round until the next one has been announced.
 bool between_rounds(const Scene& scene)
 {
-    const auto& told = scene.announced;
+    const auto& announced = scene.announced;
     return scene.open.phase == Phase::over
-        || (told
-            && (std::holds_alternative<RoundWon>(*told) || std::holds_alternative<RoundLost>(*told)
-                || std::holds_alternative<WarningRevealed>(*told)));
+        || (announced
+            && (std::holds_alternative<RoundWon>(*announced) || std::holds_alternative<RoundLost>(*announced)
+                || std::holds_alternative<WarningRevealed>(*announced)));
 }
 
 /// The results as they would be if the turn ended now and nothing were triggered.

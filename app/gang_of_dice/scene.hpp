@@ -58,7 +58,7 @@ struct Fall {
 
     backroom::Seat seat = 0;
     /// False during the pause of suspense.
-    bool told = false;
+    bool revealed = false;
 };
 
 /// The table as it is shown at this moment. All that is drawn is computed from it alone.

@@ -144,9 +144,9 @@ struct Writer {
     void operator()(const GameOver& over) const { addFollowing("over", end_time, over); }
 
     void add(
-        const char* name, int duration, std::function<void(Scene&)> change, const std::vector<Event>& told = {}) const
+        const char* name, int duration, std::function<void(Scene&)> change, const std::vector<Event>& logged = {}) const
     {
-        beats.push_back({name, duration, std::move(change), told});
+        beats.push_back({name, duration, std::move(change), logged});
     }
 
     /// Adds an announcement to the last step, and prolongs that step so that it can be read.

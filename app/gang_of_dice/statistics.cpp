@@ -45,7 +45,7 @@ struct Tally {
         : warning(begin.warning())
     {
     }
-    void told(backroom::Seat, const Event& event)
+    void count(backroom::Seat, const Event& event)
     {
         if (const auto* revealed = std::get_if<WarningRevealed>(&event)) {
             warning = revealed->card;

@@ -19,7 +19,7 @@ GangOfDiceTable::GangOfDiceTable(const TableSetting& setting, std::unique_ptr<Ta
 {
     layout_.setCounts(match_.open().seats);
     layout_.setOdds(houseRule(odds_rule));
-    connect(&calculator_, &Thinker::decided, this, [](const MainThreadAction& deed) { static_cast<void>(deed()); });
+    connect(&calculator_, &Thinker::decided, this, [](const MainThreadAction& action) { static_cast<void>(action()); });
     begin();
 }
 
@@ -136,7 +136,7 @@ Spectacle GangOfDiceTable::spectacleOf(const Sweep& sweep) const
     shown.weight = static_cast<int>(sweep.weight());
     if (shown.weight == 0)
         return shown;
-    shown.told = sweep.pours;
+    shown.revealed = sweep.pours;
     shown.title = Wording::sweepsTheTable(names().value(sweep.seat));
     shown.figure = sweep.counted();
     shown.unit = Wording::diceWord(shown.figure);
@@ -153,7 +153,7 @@ Spectacle GangOfDiceTable::spectacleOf(const Fall& fall) const
 {
     Spectacle shown;
     shown.weight = static_cast<int>(Fall::weight);
-    shown.told = fall.told;
+    shown.revealed = fall.revealed;
     shown.title = Wording::nameIsOut(names().value(fall.seat));
     shown.figure = 0;
     shown.unit = Wording::diceWord(0);

@@ -141,9 +141,9 @@ protected:
     void viewAdded(gang_of_dice_table::Scene& scene) override;
     QString prepare(gang_of_dice_table::Scene& scene, const Advice& advice) override;
     void lay(gang_of_dice_table::Scene& scene, const Action& action) override;
-    void sceneRebuilt(gang_of_dice_table::Scene& scene, const gang_of_dice_table::Scene& told) override
+    void sceneRebuilt(gang_of_dice_table::Scene& scene, const gang_of_dice_table::Scene& before) override
     {
-        scene.dice = told.dice;
+        scene.dice = before.dice;
     }
     /// Requests the odds for the current position, unless they have been requested already.
     void complete(gang_of_dice_table::Scene& scene) override;

@@ -49,7 +49,7 @@ void GangOfDiceTable::tapAt(QPointF at)
     clearRefusal();
     if (isBusy())
         return skipAhead();
-    strayed();
+    answerMiss();
 }
 
 void GangOfDiceTable::activate(int die)

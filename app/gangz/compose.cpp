@@ -57,7 +57,7 @@ private:
     void leaders()
     {
         const Leaders& leaders = scene_.open.leaders;
-        const Card first = scene_.telling ? scene_.telling->round.leader : leaders.front();
+        const Card first = scene_.reveal ? scene_.reveal->round.leader : leaders.front();
         CardItem leader = item(first, layout_.leader());
         leader.leader = true;
         leader.stack = leader_stack;
@@ -87,8 +87,8 @@ private:
                 votable(on_wall, card);
             else if (scene_.waitingOpenly() && !scene_.entering)
                 veil(on_wall, card);
-            if (scene_.telling)
-                told(on_wall, card);
+            if (scene_.reveal)
+                mark(on_wall, card);
             on_wall.label = Wording::wallLabel(index + 1, on_wall, scene_.pawnOn(card).has_value());
             picture_.cards.push_back(on_wall);
         }
@@ -109,15 +109,15 @@ private:
         item.aimed = !item.own && scene_.aim == Aim{Aim::WallCard, card};
     }
 
-    void told(CardItem& item, Card card) const
+    void mark(CardItem& item, Card card) const
     {
-        const Telling& telling = *scene_.telling;
-        const auto owner = telling.knownOwner(card);
-        item.shaking = telling.shaking && telling.intruder(card);
+        const RoundReveal& reveal = *scene_.reveal;
+        const auto owner = reveal.knownOwner(card);
+        item.shaking = reveal.shaking && reveal.intruder(card);
         item.intruder = owner == backroom::nobody;
         if (!owner || item.intruder)
             return;
-        const int pawns = telling.round.pawns_on(card, telling.seats).size();
+        const int pawns = reveal.round.pawns_on(card, reveal.seats).size();
         item.owner_mark = marks_.value(*owner);
         item.owner_name = names_.value(*owner);
         item.points = pawns == 0 ? 1 : -pawns;
@@ -152,8 +152,8 @@ private:
                 ownPawn(pawn);
         else if (scene_.waitingOpenly() && scene_.own_view->vote)
             sealedPawns(*scene_.own_view);
-        if (scene_.telling)
-            for (int seat = 0; seat < scene_.telling->pawns; ++seat)
+        if (scene_.reveal)
+            for (int seat = 0; seat < scene_.reveal->pawns; ++seat)
                 shownPawns(static_cast<backroom::Seat>(seat));
     }
 
@@ -188,10 +188,10 @@ private:
 
     void shownPawns(backroom::Seat seat)
     {
-        const Telling& telling = *scene_.telling;
+        const RoundReveal& reveal = *scene_.reveal;
         int pawn = 0;
-        for (const Card card : {telling.round.votes[seat].first, telling.round.votes[seat].second}) {
-            const backroom::SeatSet all = telling.round.pawns_on(card, telling.seats);
+        for (const Card card : {reveal.round.votes[seat].first, reveal.round.votes[seat].second}) {
+            const backroom::SeatSet all = reveal.round.pawns_on(card, reveal.seats);
             int before = 0;
             for (const backroom::Seat other : all)
                 before += other < seat ? 1 : 0;
@@ -226,7 +226,7 @@ private:
             return;
         std::map<int, std::vector<backroom::Seat>> now;
         std::map<int, std::vector<backroom::Seat>> before;
-        const Telling* telling = scene_.telling ? &*scene_.telling : nullptr;
+        const RoundReveal* reveal = scene_.reveal ? &*scene_.reveal : nullptr;
         // Points beyond an end of the track share the bead at that end.
         const auto bead = [&](int points) { return std::clamp(points, layout_.lowest(), layout_.highest()); };
         for (int at = 0; at < scene_.open.seats; ++at) {
@@ -243,7 +243,7 @@ private:
                         layout_.markAt(points, static_cast<int>(index), static_cast<int>(seats.size()));
         };
         stand(now, &MarkItem::place);
-        if (telling && telling->walked)
+        if (reveal && reveal->walked)
             stand(before, &MarkItem::shadow);
         for (int at = 0; at < scene_.open.seats; ++at) {
             MarkItem& mark = marks[static_cast<std::size_t>(at)];
@@ -258,13 +258,13 @@ private:
 
     int pointsBefore(backroom::Seat seat) const
     {
-        return scene_.telling ? scene_.telling->totalBefore(seat) : scene_.open.places[seat].total;
+        return scene_.reveal ? scene_.reveal->totalBefore(seat) : scene_.open.places[seat].total;
     }
 
     /// The points at which the seat's mark stands.
     int pointsShown(backroom::Seat seat) const
     {
-        return scene_.telling && !scene_.telling->walked ? pointsBefore(seat) : scene_.open.places[seat].total;
+        return scene_.reveal && !scene_.reveal->walked ? pointsBefore(seat) : scene_.open.places[seat].total;
     }
 
     const Scene& scene_;
@@ -278,14 +278,14 @@ private:
 
 GangzLayout::Spread spread_of(const Scene& scene)
 {
-    if (scene.telling)
-        return GangzLayout::Telling;
+    if (scene.reveal)
+        return GangzLayout::Revealing;
     return scene.open.phase == Phase::choosing ? GangzLayout::Choosing : GangzLayout::Voting;
 }
 
 const Wall& wall_of(const Scene& scene)
 {
-    return scene.telling ? scene.telling->round.wall : scene.open.wall;
+    return scene.reveal ? scene.reveal->round.wall : scene.open.wall;
 }
 
 Picture compose(const Scene& scene, const GangzLayout& layout, const QStringList& names, const QList<int>& marks)

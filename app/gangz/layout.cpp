@@ -62,7 +62,7 @@ void GangzLayout::setSpread(Spread spread, int wall, bool scoring)
 void GangzLayout::spreadOut()
 {
     setRail(spread_ == Choosing ? choosing_rail : spread_ == Voting ? voting_rail : telling_rail);
-    setPanel(spread_ == Telling ? telling_panel : usual_panel);
+    setPanel(spread_ == Revealing ? reveal_panel : usual_panel);
     arrange();
 }
 
@@ -86,8 +86,8 @@ void GangzLayout::arrangeGame()
         return arrangeChoosing();
     case Voting:
         return arrangeVoting();
-    case Telling:
-        return arrangeTelling();
+    case Revealing:
+        return arrangeReveal();
     }
 }
 
@@ -140,15 +140,15 @@ void GangzLayout::arrangeVoting()
     beads_.clear();
 }
 
-void GangzLayout::arrangeTelling()
+void GangzLayout::arrangeReveal()
 {
     const qreal from = left() + margin();
-    const qreal column = px(told_leader_column);
+    const qreal column = px(reveal_leader_column);
     leader_title_ = QRectF(from, top(), column, px(26));
     leader_ = framed(QRectF(from, leader_title_.bottom() + px(4), column, std::round(column * card_ratio)));
     const qreal said = leader_.bottom() + leaderRim() + px(16);
     remarks_ = QRectF(from, said, column, bottom() - said);
-    arrangeWall(wallRoomOf(Telling));
+    arrangeWall(wallRoomOf(Revealing));
     arrangeTrack(
         QRectF(left() + px(130), rail().top() + px(8), right() - px(24) - left() - px(130), rail().height() - px(16)));
     if (!scoring())
@@ -253,7 +253,7 @@ QRectF GangzLayout::railWords() const
 
 QRectF GangzLayout::buttons() const
 {
-    if (spread_ == Telling) {
+    if (spread_ == Revealing) {
         // Ends above the line of the instructions: the focus ring of a button must not touch it.
         const qreal height = footOfPanel() + px(6);
         return QRectF(panel().left(), panel().bottom() - height, panel().width(), height);

@@ -38,7 +38,7 @@ class GangzLayout : public TableLayout {
     Q_PROPERTY(QRectF buttons READ buttons NOTIFY changed)
 
 public:
-    enum Spread { Choosing, Voting, Telling };
+    enum Spread { Choosing, Voting, Revealing };
     Q_ENUM(Spread)
 
     explicit GangzLayout(QObject* parent = nullptr);
@@ -52,11 +52,11 @@ public:
     void showAsFigure(bool hand, bool points, bool small);
 
     Spread spread() const { return spread_; }
-    bool scoring() const { return spread_ == Telling && scoring_; }
+    bool scoring() const { return spread_ == Revealing && scoring_; }
     /// Returns the number of cards in a row of the wall.
     int columns() const { return columns_; }
     QRectF leader() const { return leader_; }
-    qreal leaderRim() const { return px(isFigure() || spread_ == Telling ? 6 : spread_ == Voting ? 9 : 14); }
+    qreal leaderRim() const { return px(isFigure() || spread_ == Revealing ? 6 : spread_ == Voting ? 9 : 14); }
     QRectF leaderTitle() const { return leader_title_; }
     const QList<QRectF>& nextLeaders() const { return next_leaders_; }
     QRectF words() const { return words_; }
@@ -88,7 +88,7 @@ private:
     void spreadOut();
     void arrangeChoosing();
     void arrangeVoting();
-    void arrangeTelling();
+    void arrangeReveal();
     void arrangeGangzFigure();
     /// The room of a wall. The distances are those between its rows, between its edge and its cards, and above its
     /// first row, where things stick out.

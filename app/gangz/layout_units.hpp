@@ -12,9 +12,9 @@ inline constexpr qreal choosing_rail = 200;
 inline constexpr qreal voting_rail = 154;
 inline constexpr qreal telling_rail = 100;
 inline constexpr qreal usual_panel = 250;
-inline constexpr qreal telling_panel = 510;
+inline constexpr qreal reveal_panel = 510;
 /// The widths of the leader's column beside the wall, in units.
 inline constexpr qreal leader_column = 250;
-inline constexpr qreal told_leader_column = 132;
+inline constexpr qreal reveal_leader_column = 132;
 
 }

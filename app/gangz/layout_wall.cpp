@@ -36,10 +36,10 @@ GangzLayout::WallRoom GangzLayout::wallRoomOf(Spread spread) const
 {
     // Rail and panel are in proportion to those of the spread that is shown.
     const auto rail_of = [](Spread of) { return of == Voting ? voting_rail : telling_rail; };
-    const auto panel_of = [](Spread of) { return of == Voting ? usual_panel : telling_panel; };
+    const auto panel_of = [](Spread of) { return of == Voting ? usual_panel : reveal_panel; };
     const qreal to = panel().right() - panel().width() * panel_of(spread) / panel_of(spread_) - px(12);
     const qreal foot = bottom() + rail().height() * (1 - rail_of(spread) / rail_of(spread_));
-    const qreal from = left() + margin() + px(spread == Voting ? leader_column : told_leader_column) + px(10);
+    const qreal from = left() + margin() + px(spread == Voting ? leader_column : reveal_leader_column) + px(10);
     return wallRoom(QRectF(from, top(), to - from, foot - top()), px(spread == Voting ? 8 : 26), px(widest_on_wall));
 }
 
@@ -103,15 +103,15 @@ int GangzLayout::bestColumns(const WallRoom& room) const
 int GangzLayout::steadyColumns() const
 {
     const WallRoom voting = wallRoomOf(Voting);
-    const WallRoom telling = wallRoomOf(Telling);
+    const WallRoom reveal = wallRoomOf(Revealing);
     const int while_voting = bestColumns(voting);
-    const int while_telling = bestColumns(telling);
+    const int while_revealing = bestColumns(reveal);
     // The lower of the fractions that the cards keep of their size.
     const auto kept = [&](int columns) {
         return std::min(worth(voting, columns) / worth(voting, while_voting),
-            worth(telling, columns) / worth(telling, while_telling));
+            worth(reveal, columns) / worth(reveal, while_revealing));
     };
-    for (const int columns : {while_voting, while_telling})
+    for (const int columns : {while_voting, while_revealing})
         if (kept(columns) >= worth_of_steadiness)
             return columns;
     int steady = 0;
@@ -121,7 +121,7 @@ int GangzLayout::steadyColumns() const
             most = kept(columns);
             steady = columns;
         }
-    return steady > 0 ? steady : spread_ == Voting ? while_voting : while_telling;
+    return steady > 0 ? steady : spread_ == Voting ? while_voting : while_revealing;
 }
 
 QRectF GangzLayout::roomForWords() const

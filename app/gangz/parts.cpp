@@ -16,28 +16,28 @@ using namespace rules;
 
 namespace {
 
-int found_by(const Telling& telling, Card intruder)
+int found_by(const RoundReveal& reveal, Card intruder)
 {
-    return telling.round.pawns_on(intruder, telling.seats).size();
+    return reveal.round.pawns_on(intruder, reveal.seats).size();
 }
 
-QString headline(const Telling& telling, const QStringList& names)
+QString headline(const RoundReveal& reveal, const QStringList& names)
 {
     QStringList found_both;
     bool found_any = false;
-    for (int seat = 0; seat < telling.seats; ++seat) {
-        const int found = telling.round.scores[static_cast<std::size_t>(seat)].found;
+    for (int seat = 0; seat < reveal.seats; ++seat) {
+        const int found = reveal.round.scores[static_cast<std::size_t>(seat)].found;
         found_any = found_any || found > 0;
         if (found == intruder_count)
             found_both += names.value(seat);
     }
     const bool one_unfound =
-        std::ranges::any_of(telling.round.intruders, [&](Card card) { return found_by(telling, card) == 0; });
-    return found_both.size() == telling.seats ? Wording::everybodyFindsBoth()
-        : !found_both.isEmpty()               ? Wording::findBoth(found_both)
-        : !found_any                          ? Wording::foolEverybody()
-        : one_unfound                         ? Wording::oneFoolsEverybody()
-                                              : Wording::areUnmasked();
+        std::ranges::any_of(reveal.round.intruders, [&](Card card) { return found_by(reveal, card) == 0; });
+    return found_both.size() == reveal.seats ? Wording::everybodyFindsBoth()
+        : !found_both.isEmpty()              ? Wording::findBoth(found_both)
+        : !found_any                         ? Wording::foolEverybody()
+        : one_unfound                        ? Wording::oneFoolsEverybody()
+                                             : Wording::areUnmasked();
 }
 
 QString lines(const QStringList& list)
@@ -47,10 +47,10 @@ QString lines(const QStringList& list)
 
 /// Lists the pictures of every seat below a title.
 template <class CardsOf>
-QString by_seat(const QString& title, const Telling& telling, const QStringList& names, CardsOf cards_of)
+QString by_seat(const QString& title, const RoundReveal& reveal, const QStringList& names, CardsOf cards_of)
 {
     QStringList list{title};
-    for (int at = 0; at < telling.seats; ++at) {
+    for (int at = 0; at < reveal.seats; ++at) {
         QStringList pictures;
         for (const Card card : cards_of(static_cast<backroom::Seat>(at)))
             pictures += tattoos::name(card);
@@ -59,34 +59,34 @@ QString by_seat(const QString& title, const Telling& telling, const QStringList&
     return lines(list);
 }
 
-GangzWords telling_words(const Telling& telling, const QStringList& names)
+GangzWords reveal_words(const RoundReveal& reveal, const QStringList& names)
 {
-    const Reveal& round = telling.round;
-    if (telling.unmasked) {
-        const QString title = headline(telling, names);
+    const Reveal& round = reveal.round;
+    if (reveal.unmasked) {
+        const QString title = headline(reveal, names);
         const QString one = tattoos::name(round.intruders[0]);
         const QString other = tattoos::name(round.intruders[1]);
-        const QString found = lines({Wording::foundBy(one, found_by(telling, round.intruders[0]), telling.seats),
-            Wording::foundBy(other, found_by(telling, round.intruders[1]), telling.seats)});
+        const QString found = lines({Wording::foundBy(one, found_by(reveal, round.intruders[0]), reveal.seats),
+            Wording::foundBy(other, found_by(reveal, round.intruders[1]), reveal.seats)});
         return {title, Wording::cameFromDeck(one, other), found, lines({title, Wording::unmasked(one, other), found})};
     }
-    if (telling.owners == static_cast<int>(telling.owned().size())) {
+    if (reveal.owners == static_cast<int>(reveal.owned().size())) {
         const QString owners =
-            by_seat(Wording::whoPlayedWhat(), telling, names, [&](auto seat) { return round.played[seat]; });
+            by_seat(Wording::whoPlayedWhat(), reveal, names, [&](auto seat) { return round.played[seat]; });
         return {Wording::whoseAreThese(), {}, {}, lines({owners, Wording::whoseAreThese()})};
     }
-    if (telling.owners > 0)
+    if (reveal.owners > 0)
         return {Wording::whoPlayedWhat(), {}, {}, {}};
-    const bool all = telling.pawns == telling.seats;
+    const bool all = reveal.pawns == reveal.seats;
     const auto voted = [&](auto seat) { return std::array{round.votes[seat].first, round.votes[seat].second}; };
-    return {Wording::pawnsFall(), {}, {}, all ? by_seat(Wording::pawnsFall(), telling, names, voted) : QString()};
+    return {Wording::pawnsFall(), {}, {}, all ? by_seat(Wording::pawnsFall(), reveal, names, voted) : QString()};
 }
 
-QString points_missing(const PublicState& open, const Telling& telling, const QStringList& names)
+QString points_missing(const PublicState& open, const RoundReveal& reveal, const QStringList& names)
 {
     // After that round the cards have been replaced.
-    const bool replaced = open.round > telling.round.round;
-    const Outlook next = outlook(open, replaced ? CardsOfSeats() : telling.round.played);
+    const bool replaced = open.round > reveal.round.round;
+    const Outlook next = outlook(open, replaced ? CardsOfSeats() : reveal.round.played);
     if (next.missing <= 0)
         return {};
     return Wording::pointsMissing(
@@ -142,8 +142,8 @@ GangzWords words_of(const Scene& scene, const QStringList& names)
 {
     if (scene.leaving)
         return {};
-    if (scene.telling)
-        return telling_words(*scene.telling, names);
+    if (scene.reveal)
+        return reveal_words(*scene.reveal, names);
     if (scene.open.phase == Phase::choosing)
         return {Wording::theLeader(), Wording::whoCouldHide(), Wording::whatItBrings(), {}};
     return {Wording::whoDoesNotBelong(), Wording::twoOfThese(static_cast<int>(scene.open.wall.size())), {}, {}};
@@ -162,8 +162,8 @@ GangzRail rail_of(const Scene& scene, const QStringList& names)
         rail.text = rail.can_confirm ? Wording::bothPawnsLie() : Wording::voteHow();
         rail.can_take_back = gestures::can_take_back(scene);
         rail.pawns_laid = (scene.pawns[0] ? 1 : 0) + (scene.pawns[1] ? 2 : 0);
-    } else if (scene.telling && scene.telling->walked) {
-        const QString missing = points_missing(scene.open, *scene.telling, names);
+    } else if (scene.reveal && scene.reveal->walked) {
+        const QString missing = points_missing(scene.open, *scene.reveal, names);
         rail.text = missing.isEmpty() ? goal_reached(scene.open, names) : missing;
         rail.confirm_text = missing.isEmpty() ? Wording::seeTheResult() : Wording::nextRound();
     }

@@ -40,11 +40,11 @@ QString title_of(const Reason& reason)
     return Wording::suspected(-reason.points);
 }
 
-void tell_points(SeatPlate& plate, const Telling& telling, backroom::Seat seat)
+void tell_points(SeatPlate& plate, const RoundReveal& reveal, backroom::Seat seat)
 {
-    const std::vector<Reason> reasons = telling.allReasons();
+    const std::vector<Reason> reasons = reveal.allReasons();
     int gain = 0;
-    for (int at = 0; at < telling.reasons && at < static_cast<int>(reasons.size()); ++at) {
+    for (int at = 0; at < reveal.reasons && at < static_cast<int>(reasons.size()); ++at) {
         const Reason& reason = reasons[static_cast<std::size_t>(at)];
         if (reason.seat != seat)
             continue;
@@ -55,12 +55,12 @@ void tell_points(SeatPlate& plate, const Telling& telling, backroom::Seat seat)
         plate.reasons += QVariant::fromValue(GangzReason{Wording::signedPoints(reason.points), title_of(reason),
             tattoos::names(reason.cards), cards, reason.points < 0});
     }
-    plate.total = telling.totalBefore(seat) + gain;
-    plate.telling = true;
-    if (!plate.reasons.isEmpty() || telling.walked)
+    plate.total = reveal.totalBefore(seat) + gain;
+    plate.revealing = true;
+    if (!plate.reasons.isEmpty() || reveal.walked)
         // A bare 0 beside the total would look like another total.
         plate.gain = gain == 0 ? QStringLiteral("±0") : Wording::signedPoints(gain);
-    plate.active = telling.walked && gain > 0 && gain == telling.most();
+    plate.active = reveal.walked && gain > 0 && gain == reveal.most();
 }
 
 }
@@ -80,11 +80,11 @@ std::vector<SeatPlate> plates(const Scene& scene, const GangzLayout& layout, std
         plate.cards = of.hand;
         plate.total = of.total;
         if (scene.leaving) {
-            plate.telling = true;
-        } else if (scene.telling && scene.telling->scoring) {
-            tell_points(plate, *scene.telling, seat);
-        } else if (scene.telling) {
-            plate.total = scene.telling->totalBefore(seat);
+            plate.revealing = true;
+        } else if (scene.reveal && scene.reveal->scoring) {
+            tell_points(plate, *scene.reveal, seat);
+        } else if (scene.reveal) {
+            plate.total = scene.reveal->totalBefore(seat);
         } else {
             plate.active = asked == seat;
             plate.note = note(scene.open, seat, plate.active);

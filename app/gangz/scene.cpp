@@ -8,7 +8,7 @@ namespace gangz_table {
 
 using namespace rules;
 
-std::vector<Card> Telling::owned() const
+std::vector<Card> RoundReveal::owned() const
 {
     std::vector<Card> cards;
     for (const Card card : round.wall)
@@ -17,7 +17,7 @@ std::vector<Card> Telling::owned() const
     return cards;
 }
 
-std::optional<backroom::Seat> Telling::knownOwner(Card card) const
+std::optional<backroom::Seat> RoundReveal::knownOwner(Card card) const
 {
     const backroom::Seat owner = round.owner(card);
     if (owner == backroom::nobody)
@@ -27,7 +27,7 @@ std::optional<backroom::Seat> Telling::knownOwner(Card card) const
     return place < owners ? std::optional(owner) : std::nullopt;
 }
 
-std::vector<Reason> Telling::allReasons() const
+std::vector<Reason> RoundReveal::allReasons() const
 {
     std::vector<Reason> list;
     for (int at = 0; at < seats; ++at) {
@@ -51,7 +51,7 @@ std::vector<Reason> Telling::allReasons() const
     return list;
 }
 
-int Telling::most() const
+int RoundReveal::most() const
 {
     int most = round.scores[0].points();
     for (int seat = 1; seat < seats; ++seat)
@@ -59,7 +59,7 @@ int Telling::most() const
     return most;
 }
 
-int Telling::total(backroom::Seat seat) const
+int RoundReveal::total(backroom::Seat seat) const
 {
     int sum = totalBefore(seat);
     const std::vector<Reason> list = allReasons();
@@ -69,7 +69,7 @@ int Telling::total(backroom::Seat seat) const
     return sum;
 }
 
-backroom::SeatSet Telling::reached() const
+backroom::SeatSet RoundReveal::reached() const
 {
     backroom::SeatSet reached;
     for (int at = 0; at < seats && target > 0; ++at)
@@ -78,7 +78,7 @@ backroom::SeatSet Telling::reached() const
     return reached;
 }
 
-void Telling::complete()
+void RoundReveal::complete()
 {
     pawns = seats;
     owners = static_cast<int>(round.wall.size());

@@ -51,11 +51,11 @@ struct Feat {
 
     Kind kind = Fooled;
     /// False during the pause that builds up suspense.
-    bool told = false;
+    bool revealed = false;
 };
 
 /// The reveal of a round, and how far it has been shown.
-struct Telling {
+struct RoundReveal {
     rules::Reveal round;
     int seats = 0;
     int pawns = 0;
@@ -109,7 +109,7 @@ struct Scene {
     Aim aim;
 
     // Animation.
-    std::optional<Telling> telling;
+    std::optional<RoundReveal> reveal;
     /// True while the cards of the wall still lie face down on the deck.
     bool entering = false;
     bool leaving = false;
@@ -120,7 +120,7 @@ struct Scene {
     /// The view that may be shown to the player at the screen; null if there is none.
     const rules::View* known() const { return view ? &*view : own_view ? &*own_view : nullptr; }
     /// True while the only human player waits for others to vote or choose, or for the wall to be laid.
-    bool waitingOpenly() const { return own_view && !view && !telling && open.phase != rules::Phase::over; }
+    bool waitingOpenly() const { return own_view && !view && !reveal && open.phase != rules::Phase::over; }
     bool own(rules::Card card) const { return known() && known()->played.contains(card); }
     std::optional<int> pawnOn(rules::Card card) const;
     std::optional<int> freePawn() const;

@@ -37,11 +37,11 @@ public:
     Writer(const PublicState& before, bool together)
         : together_(together)
     {
-        telling_.round.round = before.round;
-        telling_.round.leader = before.leader();
-        telling_.round.wall = before.wall;
-        telling_.seats = before.seats;
-        telling_.target = before.options.target;
+        reveal_.round.round = before.round;
+        reveal_.round.leader = before.leader();
+        reveal_.round.wall = before.wall;
+        reveal_.seats = before.seats;
+        reveal_.target = before.options.target;
     }
 
     std::vector<Beat> write(const std::vector<Event>& events)
@@ -74,34 +74,34 @@ public:
 
     void operator()(const VotesShown& shown)
     {
-        telling_.round.votes = shown.votes;
+        reveal_.round.votes = shown.votes;
         shown_.push_back(shown);
     }
 
     void operator()(const Unmasked& unmasked)
     {
-        telling_.round.intruders = unmasked.intruders;
-        telling_.round.played = unmasked.played;
+        reveal_.round.intruders = unmasked.intruders;
+        reveal_.round.played = unmasked.played;
         shown_.push_back(unmasked);
     }
 
     void operator()(const Scored& scored)
     {
-        telling_.round.scores[scored.seat] = scored.score;
+        reveal_.round.scores[scored.seat] = scored.score;
         shown_.push_back(scored);
-        if (scored.seat + 1 < telling_.seats)
+        if (scored.seat + 1 < reveal_.seats)
             return;
         // From here on the scene has all public information; the drawing reveals it step by step.
-        add("look", look_time,
-            [telling = telling_, unseen = std::exchange(unseen_, {}), events = shown_](Scene& scene) {
-                for (const auto* list : {&unseen, &events})
-                    for (const Event& event : *list)
-                        follow(scene, event);
-                scene.telling = telling;
-            });
+        add("look", look_time, [reveal = reveal_, unseen = std::exchange(unseen_, {}), events = shown_](Scene& scene) {
+            for (const auto* list : {&unseen, &events})
+                for (const Event& event : *list)
+                    follow(scene, event);
+            scene.reveal = reveal;
+        });
         say([](const Scene&, const Seated& seated) { return announcements::all_have_voted(seated.alone); });
-        std::vector<Beat> shown = reveal(telling_);
-        std::ranges::find_if(shown, [](const Beat& beat) { return qstrcmp(beat.name, "points") == 0; })->told = shown_;
+        std::vector<Beat> shown = reveal(reveal_);
+        std::ranges::find_if(shown, [](const Beat& beat) { return qstrcmp(beat.name, "points") == 0; })->logged =
+            shown_;
         beats_.insert(beats_.end(), shown.begin(), shown.end());
     }
 
@@ -114,7 +114,7 @@ public:
         add("discarded", 0,
             [](Scene& scene) {
                 scene.leaving = false;
-                scene.telling.reset();
+                scene.reveal.reset();
             },
             {discarded});
     }
@@ -124,9 +124,9 @@ public:
     void operator()(const GameOver& over) { addFollowing("game-over", end_time, over); }
 
 private:
-    void add(const char* name, int duration, std::function<void(Scene&)> change, const std::vector<Event>& told = {})
+    void add(const char* name, int duration, std::function<void(Scene&)> change, const std::vector<Event>& logged = {})
     {
-        beats_.push_back({name, duration, std::move(change), told});
+        beats_.push_back({name, duration, std::move(change), logged});
     }
 
     void addFollowing(const char* name, int duration, const Event& event)
@@ -141,7 +141,7 @@ private:
     }
 
     const bool together_;
-    Telling telling_;
+    RoundReveal reveal_;
     /// Events that are not shown by themselves and that the acting seat knows already.
     std::vector<Event> unseen_;
     std::vector<Event> shown_;
@@ -150,46 +150,46 @@ private:
 
 }
 
-std::vector<Beat> reveal(const Telling& telling)
+std::vector<Beat> reveal(const RoundReveal& reveal)
 {
     std::vector<Beat> beats;
-    const auto add = [&](const char* name, int duration, std::function<void(Telling&)> change, bool still = false) {
-        Beat beat{name, duration, [change = std::move(change)](Scene& scene) { change(*scene.telling); }, {}};
+    const auto add = [&](const char* name, int duration, std::function<void(RoundReveal&)> change, bool still = false) {
+        Beat beat{name, duration, [change = std::move(change)](Scene& scene) { change(*scene.reveal); }, {}};
         beat.still = still;
         beats.push_back(std::move(beat));
     };
-    for (int seats = 1; seats < telling.seats; ++seats)
-        add("pawn", pawn_time, [seats](Telling& told) { told.pawns = seats; });
+    for (int seats = 1; seats < reveal.seats; ++seats)
+        add("pawn", pawn_time, [seats](RoundReveal& shown) { shown.pawns = seats; });
     add(
-        "votes", pawns_rest, [](Telling& told) { told.pawns = told.seats; }, true);
-    const auto owned = static_cast<int>(telling.owned().size());
+        "votes", pawns_rest, [](RoundReveal& shown) { shown.pawns = shown.seats; }, true);
+    const auto owned = static_cast<int>(reveal.owned().size());
     for (int owners = 1; owners < owned; ++owners)
-        add("owner", owner_time, [owners](Telling& told) { told.owners = owners; });
+        add("owner", owner_time, [owners](RoundReveal& shown) { shown.owners = owners; });
     add(
-        "owners", owners_rest, [owned](Telling& told) { told.owners = owned; }, true);
-    const bool fooled = telling.fooledEverybody();
+        "owners", owners_rest, [owned](RoundReveal& shown) { shown.owners = owned; }, true);
+    const bool fooled = reveal.fooledEverybody();
     if (fooled)
-        add("held", held_breath(Weight::large), [](Telling& told) { told.feat = Feat{Feat::Fooled, false}; });
-    add("shaking", shake_time, [](Telling& told) { told.shaking = true; });
-    const auto unmask = [](Telling& told) {
-        told.shaking = false;
-        told.unmasked = true;
-        if (told.feat)
-            told.feat->told = true;
+        add("held", held_breath(Weight::large), [](RoundReveal& shown) { shown.feat = Feat{Feat::Fooled, false}; });
+    add("shaking", shake_time, [](RoundReveal& shown) { shown.shaking = true; });
+    const auto unmask = [](RoundReveal& shown) {
+        shown.shaking = false;
+        shown.unmasked = true;
+        if (shown.feat)
+            shown.feat->revealed = true;
     };
     add("intruders", fooled ? std::max(unmask_time, shown_time(Weight::large)) : unmask_time, unmask, true);
-    add("scoring", scoring_time, [](Telling& told) {
-        told.feat.reset();
-        told.scoring = true;
+    add("scoring", scoring_time, [](RoundReveal& shown) {
+        shown.feat.reset();
+        shown.scoring = true;
     });
-    const auto reasons = static_cast<int>(telling.allReasons().size());
+    const auto reasons = static_cast<int>(reveal.allReasons().size());
     for (int reason = 1; reason <= reasons; ++reason)
-        add("reason", reason_time, [reason](Telling& told) { told.reasons = reason; });
-    add("points", walk_time, [](Telling& told) { told.walked = true; });
-    if (!telling.reached().empty()) {
-        add("held", held_breath(Weight::huge), [](Telling& told) { told.feat = Feat{Feat::Goal, false}; });
-        add("goal", shown_time(Weight::huge), [](Telling& told) { told.feat = Feat{Feat::Goal, true}; });
-        add("reached", 0, [](Telling& told) { told.feat.reset(); });
+        add("reason", reason_time, [reason](RoundReveal& shown) { shown.reasons = reason; });
+    add("points", walk_time, [](RoundReveal& shown) { shown.walked = true; });
+    if (!reveal.reached().empty()) {
+        add("held", held_breath(Weight::huge), [](RoundReveal& shown) { shown.feat = Feat{Feat::Goal, false}; });
+        add("goal", shown_time(Weight::huge), [](RoundReveal& shown) { shown.feat = Feat{Feat::Goal, true}; });
+        add("reached", 0, [](RoundReveal& shown) { shown.feat.reset(); });
     }
     beats.back().waits = true;
     return beats;
@@ -203,11 +203,11 @@ std::vector<Beat> look_again(int cards)
     return {beat};
 }
 
-std::vector<Beat> scored_round(const Telling& telling)
+std::vector<Beat> scored_round(const RoundReveal& reveal)
 {
-    const auto show = [telling](Scene& scene) {
+    const auto show = [reveal](Scene& scene) {
         scene.clearPrivate();
-        scene.telling = telling;
+        scene.reveal = reveal;
     };
     Beat scored{"scored", 0, show, {}};
     scored.waits = true;
@@ -215,7 +215,7 @@ std::vector<Beat> scored_round(const Telling& telling)
     Beat gone{"discarded", 0,
         [](Scene& scene) {
             scene.leaving = false;
-            scene.telling.reset();
+            scene.reveal.reset();
         },
         {}};
     return {scored, leaving, gone};

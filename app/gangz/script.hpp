@@ -16,8 +16,8 @@ std::vector<Beat> script(
 /// Shows the wall of `cards` cards to all players once more before they vote.
 std::vector<Beat> look_again(int cards);
 /// Shows the end of a reveal that was left before the players continued, and waits until they do.
-std::vector<Beat> scored_round(const Telling& telling);
+std::vector<Beat> scored_round(const RoundReveal& reveal);
 /// Repeats the reveal of a round from the votes on, and waits at the end.
-std::vector<Beat> reveal(const Telling& telling);
+std::vector<Beat> reveal(const RoundReveal& reveal);
 
 }

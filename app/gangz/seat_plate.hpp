@@ -34,7 +34,7 @@ struct SeatPlate : SeatPlateOfAll {
 public:
     MEMBER_PROPERTY(int, cards) = 0;
     MEMBER_PROPERTY(int, total) = 0;
-    MEMBER_PROPERTY(bool, telling) = false;
+    MEMBER_PROPERTY(bool, revealing) = false;
     /// Such as "+3", by the reasons shown so far; empty before the first.
     MEMBER_PROPERTY(QString, gain);
     /// A list of `GangzReason`.

@@ -34,7 +34,7 @@ struct Tally {
     };
     std::array<OfSeat, max_seats> seats;
 
-    void told(backroom::Seat, const Event& event)
+    void count(backroom::Seat, const Event& event)
     {
         if (const auto* unmasked = std::get_if<Unmasked>(&event)) {
             for (std::size_t seat = 0; seat < max_seats; ++seat)

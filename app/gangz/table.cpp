@@ -16,13 +16,13 @@ using namespace gangz_table;
 
 namespace {
 
-gangz_table::Telling told_whole(const PublicState& open)
+gangz_table::RoundReveal whole_reveal(const PublicState& open)
 {
-    gangz_table::Telling telling;
-    telling.round = open.story.last;
-    telling.seats = open.seats;
-    telling.complete();
-    return telling;
+    gangz_table::RoundReveal reveal;
+    reveal.round = open.story.last;
+    reveal.seats = open.seats;
+    reveal.complete();
+    return reveal;
 }
 
 /// The range of points on the track. A round widens it only when the marks walk, or it would tell their points too
@@ -33,8 +33,8 @@ std::pair<int, int> range_of(const Scene& scene)
     int highest = 0;
     for (int at = 0; at < scene.open.seats; ++at) {
         const auto seat = static_cast<backroom::Seat>(at);
-        const int before = scene.telling ? scene.telling->totalBefore(seat) : scene.open.places[seat].total;
-        const int total = scene.telling && !scene.telling->walked ? before : scene.open.places[seat].total;
+        const int before = scene.reveal ? scene.reveal->totalBefore(seat) : scene.open.places[seat].total;
+        const int total = scene.reveal && !scene.reveal->walked ? before : scene.open.places[seat].total;
         lowest = std::min({lowest, total, before});
         highest = std::max({highest, total, before});
     }
@@ -64,13 +64,13 @@ int GangzTable::onWall() const
 QString GangzTable::warning() const
 {
     const Outlook now = outlook(scene_.open);
-    const bool near = now.may_be_last_round && !scene_.telling && scene_.open.phase != Phase::over;
+    const bool near = now.may_be_last_round && !scene_.reveal && scene_.open.phase != Phase::over;
     return near ? Wording::warning(naming::of(now.nearest, names()), now.missing) : QString();
 }
 
 QString GangzTable::panelTitle() const
 {
-    if (scene_.telling)
+    if (scene_.reveal)
         return {};
     return scene_.open.phase == Phase::choosing ? Wording::secretChoices() : Wording::secretVotes();
 }
@@ -79,7 +79,7 @@ QString GangzTable::rulePage() const
 {
     if (stage() == Stage::over)
         return QStringLiteral("GZ-4.3");
-    if (scene_.telling)
+    if (scene_.reveal)
         return QStringLiteral("GZ-3.1");
     return scene_.open.phase == Phase::choosing ? QStringLiteral("GZ-2.1") : QStringLiteral("GZ-2.4");
 }
@@ -155,7 +155,7 @@ Scene GangzTable::publicScene()
     scene.own_view = ownView();
     scene.names = houseRule(tattoo_names_rule);
     if (scene.open.phase == Phase::over)
-        scene.telling = told_whole(scene.open);
+        scene.reveal = whole_reveal(scene.open);
     else if (layout_.isFigure())
         gestures::show_done(scene, match_.view(0));
     return scene;
@@ -203,7 +203,7 @@ bool GangzTable::lastRoundIsNews() const
 Script GangzTable::reminder()
 {
     if (lastRoundIsNews())
-        return cues(scored_round(told_whole(scene_.open)));
+        return cues(scored_round(whole_reveal(scene_.open)));
     return curtained() && scene_.open.phase == Phase::voting ? cues(look_again(onWall())) : Script();
 }
 
@@ -219,34 +219,34 @@ void GangzTable::sceneChanged(Scene& /*scene*/)
     setSeat(nobody);
 }
 
-Spectacle GangzTable::spectacleOf(const gangz_table::Telling& telling) const
+Spectacle GangzTable::spectacleOf(const gangz_table::RoundReveal& reveal) const
 {
     Spectacle shown;
-    if (!telling.feat)
+    if (!reveal.feat)
         return shown;
-    const bool goal = telling.feat->kind == Feat::Goal;
-    const backroom::SeatSet reached = goal ? telling.reached() : backroom::SeatSet();
+    const bool goal = reveal.feat->kind == Feat::Goal;
+    const backroom::SeatSet reached = goal ? reveal.reached() : backroom::SeatSet();
     shown.weight = static_cast<int>(goal ? Weight::huge : Weight::large);
-    shown.told = telling.feat->told;
+    shown.revealed = reveal.feat->revealed;
     backroom::SeatSet losers;
-    for (backroom::Seat seat = 0; seat < telling.seats; ++seat)
+    for (backroom::Seat seat = 0; seat < reveal.seats; ++seat)
         if (!reached.contains(seat))
             losers.insert(seat);
     shown.losers = losingFaces(losers, goal ? Mood::beaten : Mood::caught);
     if (goal) {
         backroom::Seat best = *reached.begin();
         for (const backroom::Seat seat : reached)
-            if (telling.round.scores[seat].total > telling.round.scores[best].total)
+            if (reveal.round.scores[seat].total > reveal.round.scores[best].total)
                 best = seat;
-        shown.title = Wording::reachesGoal(naming::of(reached, names()), telling.target);
-        shown.figure = telling.round.scores[best].total;
+        shown.title = Wording::reachesGoal(naming::of(reached, names()), reveal.target);
+        shown.figure = reveal.round.scores[best].total;
         shown.unit = Wording::pointsWord(shown.figure);
         shown.mark = marks().value(best);
         shown.counts = true;
     } else {
         shown.title = Wording::foolEverybody();
         shown.figure = 0;
-        shown.unit = Wording::pawnsFound(2 * telling.seats);
+        shown.unit = Wording::pawnsFound(2 * reveal.seats);
     }
     return shown;
 }
@@ -254,7 +254,7 @@ Spectacle GangzTable::spectacleOf(const gangz_table::Telling& telling) const
 void GangzTable::showScene()
 {
     // The layout's signal calls this function again, which then finds nothing to change.
-    layout_.setSpread(spread_of(scene_), onWall(), !scene_.telling || scene_.telling->scoring || scene_.leaving);
+    layout_.setSpread(spread_of(scene_), onWall(), !scene_.reveal || scene_.reveal->scoring || scene_.leaving);
     const auto [lowest, highest] = range_of(scene_);
     layout_.setRange(lowest, highest);
     const auto asked = stage() == Stage::closed || stage() == Stage::deciding ? std::optional(seat()) : std::nullopt;
@@ -265,6 +265,6 @@ void GangzTable::showScene()
     plates_.assign(faced(gangz_table::plates(scene_, layout_, asked, names(), marks())));
     show(words_, words_of(scene_, names()), &GangzTable::wordsChanged);
     show(rail_, rail_of(scene_, names()), &GangzTable::railChanged);
-    show(spectacle_, scene_.telling ? spectacleOf(*scene_.telling) : Spectacle(), &GangzTable::spectacleChanged);
+    show(spectacle_, scene_.reveal ? spectacleOf(*scene_.reveal) : Spectacle(), &GangzTable::spectacleChanged);
     emit changed();
 }

@@ -44,9 +44,9 @@ class GangzTable : public BACKROOM_TABLE_OF(backroom::gangz::Gangz, gangz_table:
     Q_PROPERTY(int onWall READ onWall NOTIFY changed)
     Q_PROPERTY(bool holding READ holding NOTIFY changed)
     /// True while a round is revealed, and as long as the reveal stays on the table.
-    Q_PROPERTY(bool telling READ telling NOTIFY changed)
+    Q_PROPERTY(bool revealing READ revealing NOTIFY changed)
     /// True once the reveal is complete and waits for a player to continue.
-    Q_PROPERTY(bool told READ told NOTIFY changed)
+    Q_PROPERTY(bool roundShown READ roundShown NOTIFY changed)
     /// True while the only human player waits, with the own cards still visible.
     Q_PROPERTY(bool waitingOpenly READ waitingOpenly NOTIFY changed)
     Q_PROPERTY(gangz_table::GangzWords words READ words NOTIFY wordsChanged)
@@ -81,13 +81,16 @@ public:
     QAbstractItemModel* seats() override { return &plates_; }
     Moment phase() const;
     const Spectacle& spectacle() const { return spectacle_; }
-    int round() const { return scene_.telling ? scene_.telling->round.round : scene_.open.round; }
+    int round() const { return scene_.reveal ? scene_.reveal->round.round : scene_.open.round; }
     int deck() const { return scene_.open.deck; }
     QString warning() const;
     int onWall() const;
     bool holding() const { return scene_.held.kind != gangz_table::Held::None; }
-    bool telling() const { return scene_.telling.has_value(); }
-    bool told() const { return scene_.telling && scene_.telling->walked && !scene_.telling->feat && !scene_.leaving; }
+    bool revealing() const { return scene_.reveal.has_value(); }
+    bool roundShown() const
+    {
+        return scene_.reveal && scene_.reveal->walked && !scene_.reveal->feat && !scene_.leaving;
+    }
     bool waitingOpenly() const { return scene_.waitingOpenly(); }
     const gangz_table::GangzWords& words() const { return words_; }
     const gangz_table::GangzRail& rail() const { return rail_; }
@@ -150,7 +153,7 @@ private:
     void tried(const std::optional<backroom::Refusal>& refusal);
     /// True if the last round has been scored and no player here has done anything since.
     bool lastRoundIsNews() const;
-    Spectacle spectacleOf(const gangz_table::Telling& telling) const;
+    Spectacle spectacleOf(const gangz_table::RoundReveal& reveal) const;
 
     ItemListOf<gangz_table::CardItem> cards_;
     ItemListOf<gangz_table::PawnItem> pawns_;

@@ -95,7 +95,7 @@ void GangzTable::tapAt(QPointF at)
     if (isBusy())
         return skipAhead();
     if (!holding())
-        return strayed();
+        return answerMiss();
     hover(at);
     release();
 }
@@ -163,10 +163,10 @@ void GangzTable::tellAgain()
     if (!director()->waiting())
         return;
     talk()->stop();
-    gangz_table::Telling again;
-    again.round = scene_.telling->round;
-    again.seats = scene_.telling->seats;
-    again.target = scene_.telling->target;
-    change([&again](Scene& scene) { scene.telling = again; });
+    gangz_table::RoundReveal again;
+    again.round = scene_.reveal->round;
+    again.seats = scene_.reveal->seats;
+    again.target = scene_.reveal->target;
+    change([&again](Scene& scene) { scene.reveal = again; });
     insert(cues(reveal(again)));
 }

@@ -51,7 +51,7 @@ public:
         return {};
     }
 
-    Refused doubts(Seat seat, const typename G::Action& action) override
+    Refused objectionTo(Seat seat, const typename G::Action& action) override
     {
         if (seat == learner && !course_->objectionTo(lessons::to_lesson<G>(action)).isEmpty())
             return backroom::Refusal{not_yet, {}};
@@ -61,9 +61,9 @@ public:
     {
         return course_->awaits(lessons::to_lesson<G>(action));
     }
-    Refused astray() override
+    Refused objectionToMiss() override
     {
-        if (course_->astray().isEmpty())
+        if (course_->objectionToMiss().isEmpty())
             return {};
         return backroom::Refusal{not_yet, {}};
     }

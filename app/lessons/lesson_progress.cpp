@@ -36,8 +36,8 @@ QString LessonProgress::objection(const QJsonObject& action)
     ++tries_;
     if (tells())
         return objection_ = atEnd() ? was_last() : read_on_first();
-    const auto wrong =
-        std::ranges::find_if(present().wrong, [&](const Lesson::Wrong& told) { return agrees(told.when, action); });
+    const auto wrong = std::ranges::find_if(
+        present().wrong, [&](const Lesson::Wrong& attempt) { return agrees(attempt.when, action); });
     objection_ = lessons::plain(wrong == present().wrong.end() ? present().otherwise : wrong->text);
     return objection_;
 }
@@ -49,7 +49,7 @@ QString LessonProgress::objectionTo(const QJsonObject& action)
     return !done_ && std::ranges::any_of(present().expect, alike) ? QString() : objection(action);
 }
 
-QString LessonProgress::astray()
+QString LessonProgress::objectionToMiss()
 {
     objection_.clear();
     // After the last step the lesson gets nowhere.

@@ -35,7 +35,7 @@ public:
     /// Returns why the step does not wait for an action of this `type`; empty if it does.
     QString objectionTo(const QJsonObject& action);
     /// Returns the answer to an attempt that leads to no action; empty once the step is done.
-    QString astray();
+    QString objectionToMiss();
     /// The text that one of the three functions above returned last.
     const QString& lastObjection() const { return objection_; }
     void finishStep(const QJsonObject& action);

@@ -16,15 +16,15 @@
 inline constexpr std::string_view moved_on = "moved-on";
 
 /// What seats in other houses are told of a match that is judged here. The texts are those of `SeatLines`.
-class SeatTeller {
+class SeatPublisher {
 public:
-    virtual ~SeatTeller() = default;
+    virtual ~SeatPublisher() = default;
     /// Returns the seat's view before the first action.
     virtual std::string firstView(backroom::Seat seat) const = 0;
     /// The number of lines of the journal, which never shrinks.
     virtual int length() = 0;
     /// Returns what a line, counted from 0, tells a seat: an action with its events, or that actions are taken back.
-    virtual std::string told(int line, backroom::Seat seat) = 0;
+    virtual std::string lineFor(int line, backroom::Seat seat) = 0;
     /// Returns whether a decision that the seat made after `lines` lines of the journal is still valid: the seat had to
     /// decide all the time since, and others have only done what nobody is shown.
     virtual bool leaves(backroom::Seat seat, int lines) = 0;
@@ -40,7 +40,7 @@ public:
     virtual void askWith(std::function<void(const std::string& action)> ask) = 0;
     /// Called when the judge has refused the action that was sent.
     virtual void refused() = 0;
-    /// Queues what `SeatTeller` has told until the table calls `advance`.
+    /// Queues what `SeatPublisher` has told until the table calls `advance`.
     virtual void hear(const std::string& news) = 0;
 };
 

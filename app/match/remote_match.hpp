@@ -139,26 +139,26 @@ public:
     {
         if (heard_.empty())
             return {};
-        auto told = history_.follow(heard_.front());
-        if (!told)
+        auto update = history_.follow(heard_.front());
+        if (!update)
             return {Arrival::impossible};
         heard_.pop_front();
         position_.reset();
-        taken_back_ = told->seat == backroom::nobody;
+        taken_back_ = update->seat == backroom::nobody;
         if (taken_back_) {
             asked_ = asked_ && !std::exchange(asked_back_, false);
-            const auto kept = static_cast<std::size_t>(told->actions);
+            const auto kept = static_cast<std::size_t>(update->actions);
             done_.resize(kept);
             return {Arrival::taken_back};
         }
-        asked_ = asked_ && told->seat != history_.first().seat;
-        done_.push_back(*std::move(told));
+        asked_ = asked_ && update->seat != history_.first().seat;
+        done_.push_back(*std::move(update));
         return {Arrival::action, done_.back().seat};
     }
 
 private:
     using SeatLines = backroom::SeatLines<G>;
-    using Done = backroom::ToldLine<G>;
+    using Done = backroom::SeatUpdate<G>;
 
     /// Only the judge may undo, or play for an absent person.
     static Refused notHere() { return backroom::Refusal{backroom::refusals::nothing_to_undo, {}}; }

@@ -69,7 +69,8 @@ public:
     /// Requires that the game is over.
     virtual backroom::Result result() const = 0;
     /// Performs an action decided in another house (`SeatLines::line`). An unreadable action is refused as well.
-    [[nodiscard]] virtual std::optional<backroom::Refusal> actTold(backroom::Seat seat, const std::string& action) = 0;
+    [[nodiscard]] virtual std::optional<backroom::Refusal> actFromOutside(
+        backroom::Seat seat, const std::string& action) = 0;
     /// True if a program in another house judges, so that there is no full state here.
     virtual bool judgedElsewhere() const { return false; }
     /// True while an action that was sent to the judge is unanswered. It is performed only when the judge has answered.
@@ -80,7 +81,7 @@ public:
     /// Returns the match's own text for a refusal; empty to use the game's.
     virtual QString ownWords(const backroom::Refusal& /*refusal*/) const { return {}; }
     /// Returns the answer to an attempt that leads to no action; nothing outside lessons.
-    virtual std::optional<backroom::Refusal> astray() { return {}; }
+    virtual std::optional<backroom::Refusal> objectionToMiss() { return {}; }
 };
 
 /// All that a table can learn of its match: the public state, the view of a seat, and events as a seat may see them.
@@ -99,7 +100,10 @@ public:
     /// Performs an action by the house for a person who is away.
     [[nodiscard]] virtual std::optional<backroom::Refusal> actFor(Seat seat, const typename G::Action& action) = 0;
     /// Returns the objection to preparing an action that is not performed yet; nothing outside lessons.
-    virtual std::optional<backroom::Refusal> doubts(Seat /*seat*/, const typename G::Action& /*action*/) { return {}; }
+    virtual std::optional<backroom::Refusal> objectionTo(Seat /*seat*/, const typename G::Action& /*action*/)
+    {
+        return {};
+    }
     /// Returns whether the match expects this action, though others may be legal; always true outside lessons.
     virtual bool awaits(const typename G::Action& /*action*/) const { return true; }
     /// Returns the events of the last action, as the seat `viewer` may see them, or everybody if it is `nobody`.
@@ -120,7 +124,7 @@ public:
     /// undo.
     virtual std::uint64_t thoughtSeed() const = 0;
 
-    [[nodiscard]] std::optional<backroom::Refusal> actTold(Seat seat, const std::string& action) override
+    [[nodiscard]] std::optional<backroom::Refusal> actFromOutside(Seat seat, const std::string& action) override
     {
         const auto read = backroom::SeatLines<G>::action(action);
         return read ? act(seat, *read) : backroom::Refusal{moved_on, {}};

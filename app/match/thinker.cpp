@@ -19,16 +19,16 @@ void Thinker::think(Computation thought)
     stop();
     busy_ = true;
     worker_ = std::jthread([this, number = number_, thought = std::move(thought)](const std::stop_token& stop) {
-        MainThreadAction deed = thought(stop);
+        MainThreadAction action = thought(stop);
         if (stop.stop_requested())
             return;
         QMetaObject::invokeMethod(
             this,
-            [this, number, deed = std::move(deed)] {
+            [this, number, action = std::move(action)] {
                 if (number != number_)
                     return;
                 busy_ = false;
-                emit decided(deed);
+                emit decided(action);
             },
             Qt::QueuedConnection);
     });

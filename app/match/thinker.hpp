@@ -23,7 +23,7 @@ public:
     void stop();
 
 signals:
-    void decided(const MainThreadAction& deed);
+    void decided(const MainThreadAction& action);
 
 private:
     std::jthread worker_;

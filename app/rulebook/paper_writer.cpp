@@ -18,10 +18,10 @@ void PaperWriter::begin(Work work)
     stopped_ = false;
     progress_ = 0;
     thread_.reset(QThread::create([this, work = std::move(work)] {
-        int told = 0;
+        int reported = 0;
         const auto how = work([&](qreal done) {
             const int percent = static_cast<int>(done * 100);
-            if (std::exchange(told, percent) != percent)
+            if (std::exchange(reported, percent) != percent)
                 QMetaObject::invokeMethod(
                     this, [this, done] { hear(done); }, Qt::QueuedConnection);
             return !stopped_;

@@ -162,7 +162,7 @@ signals:
     void problemChanged();
     void picturingChanged();
     void quitAsked();
-    void quitDoubted();
+    void quitQuestioned();
     void lessonsAsked(const QString& gameId);
 
 private:
@@ -251,7 +251,7 @@ private:
     QString problem_;
     QString news_;
     /// The trouble that was dismissed on this screen.
-    GameStore::Trouble told_ = GameStore::Trouble::none;
+    GameStore::Trouble reported_trouble_ = GameStore::Trouble::none;
     /// Set when a missing file was written anew: whether with all its content. Stays until it is dismissed.
     std::optional<bool> rewritten_;
     bool quitting_ = false;

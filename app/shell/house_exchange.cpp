@@ -42,7 +42,7 @@ void House::takeFiles(const QList<QUrl>& files)
 
 void House::takeRead(const std::vector<match_exchange::FromFile>& files)
 {
-    constexpr qsizetype most_told = 4;
+    constexpr qsizetype most_reported = 4;
     QStringList refused;
     QStringList added;
     QStringList known;
@@ -50,7 +50,7 @@ void House::takeRead(const std::vector<match_exchange::FromFile>& files)
     int moves = 0;
     for (const match_exchange::FromFile& file : files) {
         if (!file.error.isEmpty()) {
-            refused += file.told;
+            refused += file.message;
             continue;
         }
         const Taken taken = take(file.match);
@@ -58,38 +58,39 @@ void House::takeRead(const std::vector<match_exchange::FromFile>& files)
         (taken.known ? known : added) += file.name;
         moves += file.moves;
     }
-    QStringList told;
+    QStringList messages;
     if (added.size() == 1)
-        told += tr("“%1” has been added to your games.").arg(added.first());
+        messages += tr("“%1” has been added to your games.").arg(added.first());
     else if (!added.empty())
-        told +=
+        messages +=
             tr("%n game(s) from these files have been added to your games.", nullptr, static_cast<int>(added.size()));
     if (known.size() == 1)
-        told += tr("“%1” is already among your games.").arg(known.first());
+        messages += tr("“%1” is already among your games.").arg(known.first());
     else if (!known.empty())
-        told +=
+        messages +=
             tr("%n game(s) from these files are already among your games.", nullptr, static_cast<int>(known.size()));
-    if (!told.empty()) {
-        told += verified(moves);
+    if (!messages.empty()) {
+        messages += verified(moves);
         problem_.clear();
         if (screen_ != Matches)
             openMatches();
         matches_->refresh();
-        matches_->say(refused.isEmpty() ? told.join(QLatin1Char(' ')) : QString(), last);
+        matches_->say(refused.isEmpty() ? messages.join(QLatin1Char(' ')) : QString(), last);
         emit problemChanged();
     }
     if (refused.isEmpty())
         return;
-    told += refused.mid(0, most_told);
-    if (refused.size() > most_told)
-        told += tr("%n more file(s) cannot be imported either.", nullptr, static_cast<int>(refused.size() - most_told));
-    report(told.join(QLatin1Char(' ')));
+    messages += refused.mid(0, most_reported);
+    if (refused.size() > most_reported)
+        messages +=
+            tr("%n more file(s) cannot be imported either.", nullptr, static_cast<int>(refused.size() - most_reported));
+    report(messages.join(QLatin1Char(' ')));
 }
 
 void House::bringIn(const QUrl& file)
 {
     const match_exchange::FromFile read = match_exchange::read(file, games_->entries());
-    files_->answer(read.told);
+    files_->answer(read.message);
     if (!read.error.isEmpty())
         return;
     takeRead({read});

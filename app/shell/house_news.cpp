@@ -46,7 +46,7 @@ void House::followStore()
         retry_.stop();
     else
         retry_.start();
-    told_ = GameStore::Trouble::none;
+    reported_trouble_ = GameStore::Trouble::none;
     refreshSoon();
     emit problemChanged();
 }
@@ -66,8 +66,8 @@ void House::refreshSoon()
 
 QString House::problem() const
 {
-    const bool told = told_ != GameStore::Trouble::none && told_ == store_.trouble();
-    return problem_.isEmpty() && !told ? storeProblem() : problem_;
+    const bool reported = reported_trouble_ != GameStore::Trouble::none && reported_trouble_ == store_.trouble();
+    return problem_.isEmpty() && !reported ? storeProblem() : problem_;
 }
 
 void House::report(const QString& problem)
@@ -87,7 +87,7 @@ void House::tellNews(const QString& news)
 void House::dismissProblem()
 {
     if (problem_.isEmpty()) {
-        told_ = store_.trouble();
+        reported_trouble_ = store_.trouble();
         rewritten_.reset();
     }
     problem_.clear();
@@ -97,7 +97,7 @@ void House::dismissProblem()
 
 void House::forgetNews()
 {
-    told_ = GameStore::Trouble::none;
+    reported_trouble_ = GameStore::Trouble::none;
     problem_.clear();
     news_.clear();
     emit problemChanged();
@@ -133,7 +133,7 @@ bool House::mayQuit()
     preferences_->retry();
     if (quitting_ || unsaved().isEmpty())
         return true;
-    emit quitDoubted();
+    emit quitQuestioned();
     return false;
 }
 

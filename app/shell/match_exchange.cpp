@@ -31,7 +31,7 @@ QString name_of(const QString& path)
 FromFile bad(const QString& path, const CheckedJournal& journal)
 {
     return {QDir::toNativeSeparators(path) + QStringLiteral(": ") + journal.error,
-        QString(journal.told).replace(QStringLiteral("%1"), name_of(path)), {}};
+        QString(journal.message).replace(QStringLiteral("%1"), name_of(path)), {}};
 }
 
 /// Returns at most one byte more than a match may have; nothing if it is not a file or does not answer.

@@ -12,10 +12,10 @@ namespace match_exchange {
 inline const QString file_ending = QStringLiteral("backroom");
 
 struct FromFile {
-    /// Describes what is wrong with the file: `error` in one line of English, `told` in a sentence for the player; both
-    /// are empty if nothing is.
+    /// Describes what is wrong with the file: `error` in one line of English, `message` in a sentence for the player;
+    /// both are empty if nothing is.
     QString error;
-    QString told;
+    QString message;
     GameStore::KeptMatch match;
     /// The number of actions, all verified by the rules.
     int moves = 0;

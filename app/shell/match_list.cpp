@@ -7,7 +7,7 @@
 #include "app/settings/preferences.hpp"
 #include "app/shell/match_exchange.hpp"
 #include "app/shell/new_game.hpp"
-#include "app/shell/told_time.hpp"
+#include "app/shell/relative_time.hpp"
 #include "app/table/naming.hpp"
 
 #include <QDir>
@@ -70,8 +70,8 @@ void MatchList::look(Row& row) const
     item.finished = listed->over;
     const QString note = listed->over ? QString() : note_of_(row.id);
     item.when = !note.isEmpty() ? note
-        : listed->over          ? told_time::ended(listed->changed, preferences_.language())
-                                : told_time::left(listed->changed, preferences_.language());
+        : listed->over          ? relative_time::ended(listed->changed, preferences_.language())
+                                : relative_time::left(listed->changed, preferences_.language());
     item.elsewhere = elsewhere_.contains(row.id);
     item.emblem = game->emblem_source;
 }
@@ -206,7 +206,7 @@ void MatchList::say(const QString& notice, qint64 wanted)
 void MatchList::tell(const QString& notice, qint64 wanted, bool deletion)
 {
     notice_ = notice;
-    told_deletion_ = deletion;
+    deletion_shown_ = deletion;
     emit noticeChanged();
     wanted_ = static_cast<int>(wanted);
     emit wantedChanged();

@@ -44,7 +44,7 @@ public:
     int count() const { return static_cast<int>(rows_.size()); }
     int unfinished() const { return unfinished_; }
     QString notice() const { return notice_; }
-    bool canBringBack() const { return told_deletion_; }
+    bool canBringBack() const { return deletion_shown_; }
     int wanted() const { return wanted_; }
 
     /// Sets the folder for exported matches; the user's documents by default.
@@ -114,7 +114,7 @@ private:
     };
     /// The latest deletion is at the end.
     std::vector<Deletion> deletions_;
-    bool told_deletion_ = false;
+    bool deletion_shown_ = false;
     int wanted_ = 0;
     QString export_folder_;
 };

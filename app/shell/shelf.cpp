@@ -5,7 +5,7 @@
 #include "app/games/game_list.hpp"
 #include "app/models/player_names.hpp"
 #include "app/settings/preferences.hpp"
-#include "app/shell/told_time.hpp"
+#include "app/shell/relative_time.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -21,7 +21,7 @@ ShelfItem Shelf::itemOf(const GameStore::Listed& listed) const
 {
     const GameEntry& game = *games_.game(listed.game);
     const QString name = listed.name.isEmpty() ? game.name() : PlayerNames::shown(listed.name);
-    ShelfItem item{static_cast<int>(listed.id), name, told_time::left(listed.changed, preferences_.language()),
+    ShelfItem item{static_cast<int>(listed.id), name, relative_time::left(listed.changed, preferences_.language()),
         note_of_(listed.id), {}, {}, -1, store_.heldElsewhere(listed.id), true};
     const auto kept = store_.read(listed.id);
     const MatchStanding standing = kept ? game.standing(*kept) : MatchStanding{true};

@@ -97,12 +97,12 @@ void Counting::take(Known known, const QList<qint64>& order)
 {
     known_ = std::move(known);
     matches_.clear();
-    QSet<QByteArray> told;
+    QSet<QByteArray> taken;
     for (const qint64 id : order) {
         const CountedMatch& match = known_.at(id);
-        if (match.seats.empty() || told.contains(match.fingerprint))
+        if (match.seats.empty() || taken.contains(match.fingerprint))
             continue;
-        told.insert(match.fingerprint);
+        taken.insert(match.fingerprint);
         matches_.push_back(match);
     }
     busy_ = false;

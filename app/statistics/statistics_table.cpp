@@ -58,15 +58,15 @@ QStringList columns_of(const GameEntry& game)
 QStringList fields_of(const GameEntry& game, const CountedSeat& seat)
 {
     QStringList fields;
-    QStringList told;
+    QStringList explained;
     for (std::size_t at = 0; at < game.statistics.figures.size(); ++at) {
         const GameFigure& figure = game.statistics.figures[at];
         const Count& count = seat.counts[at];
         const bool none = count.of == 0 && figure.of_column.isEmpty();
         fields += none ? QString() : field(count.value);
-        if (!figure.of_column.isEmpty() && !told.contains(figure.of_column)) {
+        if (!figure.of_column.isEmpty() && !explained.contains(figure.of_column)) {
             fields += field(count.of);
-            told += figure.of_column;
+            explained += figure.of_column;
         }
     }
     return fields;

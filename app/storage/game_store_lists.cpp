@@ -112,9 +112,9 @@ QString GameStore::review(qint64 match) const
 QList<GameStore::Listed> GameStore::unfinished(int most, const QStringList& games) const
 {
     QList<Listed> list;
-    QSet<qint64> told;
+    QSet<qint64> listed;
     for (const Listed& waits : waiting(games)) {
-        told += waits.id;
+        listed += waits.id;
         if (!waits.over)
             list += waits;
     }
@@ -123,9 +123,9 @@ QList<GameStore::Listed> GameStore::unfinished(int most, const QStringList& game
         const QString wanted = games_condition(games, values);
         QSqlQuery query = database_->ask(of_a_match + QStringLiteral("WHERE over = 0 AND put_away = 0") + wanted
                 + QStringLiteral(" ORDER BY ") + newest_first + QStringLiteral(" LIMIT ?"),
-            values + QVariantList{most < 0 ? most : most + told.size()});
+            values + QVariantList{most < 0 ? most : most + listed.size()});
         while (query.next())
-            if (!told.contains(query.value(0).toLongLong()))
+            if (!listed.contains(query.value(0).toLongLong()))
                 list += row_of(query);
     }
     return most < 0 ? list : list.mid(0, most);
@@ -134,9 +134,9 @@ QList<GameStore::Listed> GameStore::unfinished(int most, const QStringList& game
 std::vector<GameStore::Entry> GameStore::all(const QStringList& games) const
 {
     std::vector<Entry> list;
-    QSet<qint64> told;
+    QSet<qint64> listed;
     for (const Listed& waits : waiting(games)) {
-        told += waits.id;
+        listed += waits.id;
         list.push_back({waits.id, waits.over});
     }
     if (readable()) {
@@ -146,7 +146,7 @@ std::vector<GameStore::Entry> GameStore::all(const QStringList& games) const
                 + QStringLiteral(" ORDER BY ") + newest_first,
             values);
         while (query.next())
-            if (!told.contains(query.value(0).toLongLong()))
+            if (!listed.contains(query.value(0).toLongLong()))
                 list.push_back({query.value(0).toLongLong(), query.value(1).toBool()});
     }
     std::ranges::stable_sort(list, {}, &Entry::over);

@@ -14,8 +14,8 @@ namespace {
 struct MoodsOf {
     const PublicState& before;
 
-    Moods operator()(const StuckUp& deed) const { return taken(deed.seat, owner_of(before, deed.shop)); }
-    Moods operator()(const Racketed& deed) const { return taken(before.turn.seat, owner_of(before, deed.shop)); }
+    Moods operator()(const StuckUp& event) const { return taken(event.seat, owner_of(before, event.shop)); }
+    Moods operator()(const Racketed& event) const { return taken(before.turn.seat, owner_of(before, event.shop)); }
     Moods operator()(const PawnTurned& pawn) const { return taken(pawn.to, pawn.from); }
     Moods operator()(const Vamped& charm) const { return taken(charm.by, charm.man.seat); }
     Moods operator()(const Freed& freed) const { return {{freed.man.seat, Mood::pleased}}; }

@@ -111,19 +111,19 @@ struct Line {
 QVariantList news_of_others(const PublicState& since, const std::vector<Event>& events, const Chronicle& chronicle)
 {
     PublicState open = since;
-    QString deed;
+    QString line;
     int most = 0;
     for (const Event& event : events) {
         if (const int weight = std::visit(ImportanceOfOthers{open}, event); weight > most)
-            if (const QStringList told = chronicle.sentences(event, open); !told.isEmpty()) {
-                deed = told.first();
+            if (const QStringList sentences = chronicle.sentences(event, open); !sentences.isEmpty()) {
+                line = sentences.first();
                 most = weight;
             }
         follow(open, event);
     }
     QVariantList rows{QVariant::fromValue(NewsRow{{}, AlarmWording::nothingHappenedToYou(), false})};
-    if (!deed.isEmpty())
-        rows += QVariant::fromValue(NewsRow{{}, deed, true});
+    if (!line.isEmpty())
+        rows += QVariant::fromValue(NewsRow{{}, line, true});
     return rows;
 }
 
@@ -137,8 +137,8 @@ QVariantList news_of(
     for (const Event& event : events) {
         const Importance found = std::visit(ImportanceFor{seat, open}, event);
         if (found.weight > 0)
-            if (const QStringList told = chronicle.sentences(event, open); !told.isEmpty())
-                lines.push_back({found.weight, {QString::fromLatin1(found.icon), told.first(), found.bad}});
+            if (const QStringList sentences = chronicle.sentences(event, open); !sentences.isEmpty())
+                lines.push_back({found.weight, {QString::fromLatin1(found.icon), sentences.first(), found.bad}});
         follow(open, event);
     }
     if (lines.empty())

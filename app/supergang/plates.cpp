@@ -19,14 +19,14 @@ using backroom::Seat;
 constexpr int few_missing = 2;
 
 /// A figure of a plate, and its states in words for screen readers.
-struct Told {
+struct Described {
     SuperGangFigure figure;
     QStringList states;
 };
 
-class Teller {
+class PlateWriter {
 public:
-    Teller(const PublicState& open, const Seated& seated)
+    PlateWriter(const PublicState& open, const Seated& seated)
         : open_(open)
         , seated_(seated)
     {
@@ -97,71 +97,72 @@ private:
     void addFigures(SeatPlate& plate, QStringList& label, Seat seat) const
     {
         for (const Character character : all_characters) {
-            const Told told = gangster({seat, character});
-            plate.figures += QVariant::fromValue(told.figure);
-            if (!told.states.isEmpty())
-                label += said(names::character(character), told.states);
+            const Described described = gangster({seat, character});
+            plate.figures += QVariant::fromValue(described.figure);
+            if (!described.states.isEmpty())
+                label += said(names::character(character), described.states);
         }
     }
 
-    Told gangster(FigureId id) const
+    Described gangster(FigureId id) const
     {
         const Figure& one = figure(open_, id);
-        Told told;
-        told.figure.figure = index_of(id);
-        told.figure.picture = pictures::figure(id.character, seated_.mark(id.seat));
-        told.figure.away = !one.in_play();
+        Described described;
+        described.figure.figure = index_of(id);
+        described.figure.picture = pictures::figure(id.character, seated_.mark(id.seat));
+        described.figure.away = !one.in_play();
         switch (one.state) {
         case FigureState::jail:
-            told.figure.chip = QStringLiteral("chips/jail");
-            told.figure.text = QString::number(one.years);
-            told.states += PanelWording::inJail(one.years);
+            described.figure.chip = QStringLiteral("chips/jail");
+            described.figure.text = QString::number(one.years);
+            described.states += PanelWording::inJail(one.years);
             if (one.held && one.record > 0)
-                addRecord(told, one.record);
+                addRecord(described, one.record);
             break;
         case FigureState::clinic:
-            told.figure.chip = QStringLiteral("chips/clinic");
+            described.figure.chip = QStringLiteral("chips/clinic");
             if (one.years > 0)
-                told.figure.text = QString::number(one.years);
-            told.states += PanelWording::inClinic(one.years);
+                described.figure.text = QString::number(one.years);
+            described.states += PanelWording::inClinic(one.years);
             // The police record is shown unless the figure has been arrested.
             if (one.years == 0 && one.record > 0)
-                addRecord(told, one.record);
+                addRecord(described, one.record);
             break;
         case FigureState::graveyard:
-            told.figure.chip = QStringLiteral("chips/graveyard");
-            told.states += PanelWording::dead();
+            described.figure.chip = QStringLiteral("chips/graveyard");
+            described.states += PanelWording::dead();
             break;
         case FigureState::in_play:
-            addFreedom(told, one, id);
+            addFreedom(described, one, id);
             break;
         }
-        return told;
+        return described;
     }
 
-    static void addRecord(Told& told, int years)
+    static void addRecord(Described& described, int years)
     {
-        told.figure.record = true;
-        told.figure.text = PanelWording::yearsShort(years);
-        told.states += PanelWording::onRecord(years);
+        described.figure.record = true;
+        described.figure.text = PanelWording::yearsShort(years);
+        described.states += PanelWording::onRecord(years);
     }
 
-    void addFreedom(Told& told, const Figure& one, FigureId id) const
+    void addFreedom(Described& described, const Figure& one, FigureId id) const
     {
         if (one.record > 0)
-            addRecord(told, one.record);
+            addRecord(described, one.record);
         if (one.vamped_by != nobody) {
-            told.figure.badge = QStringLiteral("chips/vamped-") + SeatStyle::file(seated_.mark(one.vamped_by));
-            told.states += one.vamped_turns > 0 ? PanelWording::ledBy(seated_.name(one.vamped_by), one.vamped_turns)
-                                                : PanelWording::almostFree();
+            described.figure.badge = QStringLiteral("chips/vamped-") + SeatStyle::file(seated_.mark(one.vamped_by));
+            described.states += one.vamped_turns > 0
+                ? PanelWording::ledBy(seated_.name(one.vamped_by), one.vamped_turns)
+                : PanelWording::almostFree();
         }
         if (const FigureId man = id.character == Character::vamp ? led_by(open_, id.seat) : FigureId(); !man.none()) {
-            told.figure.badge = pictures::disc(seated_.mark(man.seat));
-            told.states += PanelWording::leads(names::figure(man, seated_));
+            described.figure.badge = pictures::disc(seated_.mark(man.seat));
+            described.states += PanelWording::leads(names::figure(man, seated_));
         }
         if (under_arrest(open_, id)) {
-            told.figure.badge = QStringLiteral("chips/cuffs");
-            told.states += PanelWording::underArrest();
+            described.figure.badge = QStringLiteral("chips/cuffs");
+            described.states += PanelWording::underArrest();
         }
     }
 
@@ -175,32 +176,32 @@ private:
         plate.note = PanelWording::inPlay(plate.in_play);
         label += plate.note;
         for (int number = 0; number < patrol_count; ++number) {
-            const Told told = patrol(number);
-            plate.figures += QVariant::fromValue(told.figure);
-            if (!told.states.isEmpty())
-                label += said(names::capital(names::the(mover_of_patrol(number))), told.states);
+            const Described described = patrol(number);
+            plate.figures += QVariant::fromValue(described.figure);
+            if (!described.states.isEmpty())
+                label += said(names::capital(names::the(mover_of_patrol(number))), described.states);
         }
     }
 
-    Told patrol(int number) const
+    Described patrol(int number) const
     {
         const Patrol& patrol = open_.patrols[static_cast<std::size_t>(number)];
-        Told told;
-        told.figure.figure = first_patrol_subject + number;
-        told.figure.picture = pictures::patrol(number);
-        told.figure.away = peaceful(open_) || !patrol.in_play();
+        Described described;
+        described.figure.figure = first_patrol_subject + number;
+        described.figure.picture = pictures::patrol(number);
+        described.figure.away = peaceful(open_) || !patrol.in_play();
         if (patrol.state == PatrolState::sewer) {
-            told.figure.chip = QStringLiteral("chips/manhole");
-            told.states += PanelWording::inSewer();
+            described.figure.chip = QStringLiteral("chips/manhole");
+            described.states += PanelWording::inSewer();
         } else if (patrol.state == PatrolState::out) {
-            told.figure.chip = QStringLiteral("chips/clinic");
-            told.states += PanelWording::isBeaten();
+            described.figure.chip = QStringLiteral("chips/clinic");
+            described.states += PanelWording::isBeaten();
         }
         if (!patrol.in_play() && patrol.returns != nobody) {
-            told.figure.badge = pictures::disc(seated_.mark(patrol.returns));
-            told.states += PanelWording::returnsWith(seated_.name(patrol.returns));
+            described.figure.badge = pictures::disc(seated_.mark(patrol.returns));
+            described.states += PanelWording::returnsWith(seated_.name(patrol.returns));
         }
-        return told;
+        return described;
     }
 
     static QString said(const QString& who, const QStringList& states)
@@ -216,15 +217,15 @@ private:
 
 SeatPlate plate_of(const PublicState& open, Seat seat, const Seated& seated)
 {
-    return Teller(open, seated).plate(seat);
+    return PlateWriter(open, seated).plate(seat);
 }
 
 std::vector<SeatPlate> plates(const Scene& scene, const QList<QRectF>& places, const Seated& seated)
 {
-    const Teller teller(scene.open, seated);
+    const PlateWriter writer(scene.open, seated);
     std::vector<SeatPlate> list;
     for (Seat seat = 0; seat < scene.open.seats; ++seat) {
-        SeatPlate plate = teller.plate(seat);
+        SeatPlate plate = writer.plate(seat);
         plate.place = places.value(seat);
         list.push_back(plate);
     }

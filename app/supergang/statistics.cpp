@@ -34,7 +34,7 @@ struct Tally {
     };
     std::array<OfSeat, max_seats> seats;
 
-    void told(backroom::Seat actor, const Event& event)
+    void count(backroom::Seat actor, const Event& event)
     {
         if (const auto* jailed = std::get_if<Jailed>(&event)) {
             // Years imposed when the clock runs out are not counted (SG-3.7).

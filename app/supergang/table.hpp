@@ -245,9 +245,9 @@ protected:
     /// Lays out the next step of a hint whose first step has been taken.
     void viewAdded(supergang_table::Scene& scene) override;
     void retranslate() override;
-    void sceneRebuilt(supergang_table::Scene& /*scene*/, const supergang_table::Scene& told) override
+    void sceneRebuilt(supergang_table::Scene& /*scene*/, const supergang_table::Scene& before) override
     {
-        faces_ = told.faces;
+        faces_ = before.faces;
     }
     void showScene() override;
     std::vector<Beat> beats(const std::vector<Event>& events) const override;
@@ -290,7 +290,7 @@ private:
     void tellDistrict()
     {
         const int now = litDistrict();
-        if (std::exchange(told_district_, now) != now)
+        if (std::exchange(reported_district_, now) != now)
             emit litDistrictChanged();
     }
     /// Returns the face of a seat, with this mood unless its plate shows another one.
@@ -322,7 +322,7 @@ private:
     int news_turn_ = -1;
     int lit_district_ = -1;
     /// The value of `litDistrict` that was last announced.
-    int told_district_ = -1;
+    int reported_district_ = -1;
     bool shows_proposal_ = false;
     QString hinted_;
     /// The advice of the current hint, or of the last one.

@@ -106,7 +106,7 @@ void SuperGangTable::missed(QPointF at)
     else if (inside && gestures::stays(scene_, there))
         return;
     else if (match_.isLesson())
-        strayed();
+        answerMiss();
     else if (scene_.chosen)
         refuse({gestures::no_place_there, is_patrol(*scene_.chosen) ? "SG-9.1" : "SG-4.1"});
 }
@@ -241,7 +241,7 @@ void SuperGangTable::turnWay(int by)
 void SuperGangTable::drop()
 {
     if (scene_.chosen && scene_.aim == no_place)
-        strayed();
+        answerMiss();
     actIf(gestures::drop(scene_));
 }
 
@@ -282,8 +282,8 @@ void SuperGangTable::act(int number)
             continue;
         if (choice.action)
             return tryAction(*choice.action);
-        if (const auto doubt = choice.party ? match_.doubts(seat(), choice.party->action()) : std::nullopt)
-            return refuse(*doubt);
+        if (const auto objection = choice.party ? match_.objectionTo(seat(), choice.party->action()) : std::nullopt)
+            return refuse(*objection);
         clearRefusal();
         return change([&choice](Scene& scene) {
             scene.party = choice.party;
@@ -294,8 +294,8 @@ void SuperGangTable::act(int number)
 
 void SuperGangTable::offerTrade()
 {
-    if (const auto doubt = match_.doubts(seat(), Offer()))
-        return refuse(*doubt);
+    if (const auto objection = match_.objectionTo(seat(), Offer()))
+        return refuse(*objection);
     clearRefusal();
     clearHint();
     trade_.open();

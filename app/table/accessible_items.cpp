@@ -26,7 +26,7 @@ QObject* attached_accessible(const QQuickItem* item)
     return own == parts.end() ? nullptr : *own;
 }
 
-bool is_told(QQuickItem* item)
+bool is_exposed(QQuickItem* item)
 {
     const QObject* attached = attached_accessible(item);
     return attached != nullptr && !attached->property("ignored").toBool();
@@ -62,7 +62,7 @@ void collect_accessible(const QQuickItem& from, Order order, QList<QQuickItem*>&
     if (order == Order::drawn)
         std::ranges::stable_sort(items, {}, &QQuickItem::z);
     for (QQuickItem* item : std::as_const(items)) {
-        if (!is_told(item))
+        if (!is_exposed(item))
             collect_accessible(*item, order, found);
         else if (!Cover::hides(*item))
             found += item;
@@ -174,7 +174,7 @@ public:
     QAccessibleInterface* parent() const override
     {
         for (QQuickItem* above = item()->parentItem(); above != nullptr; above = above->parentItem())
-            if (is_told(above))
+            if (is_exposed(above))
                 return QAccessible::queryAccessibleInterface(above);
         return QAccessible::queryAccessibleInterface(window());
     }
@@ -360,7 +360,7 @@ QAccessibleInterface* make_face(const QString& kind, QObject* object)
     if (kind != QLatin1String("QQuickItem"))
         return nullptr;
     auto* item = static_cast<QQuickItem*>(object);
-    return is_told(item) ? new AccessibleItem(item) : nullptr;
+    return is_exposed(item) ? new AccessibleItem(item) : nullptr;
 }
 
 }

@@ -17,7 +17,7 @@ struct BeatOf {
     /// In milliseconds at normal speed.
     int duration = 0;
     std::function<void(Scene&)> change;
-    std::vector<Event> told;
+    std::vector<Event> logged;
     /// Makes the announcement of the step, which then counts as `still`; null for none.
     std::function<Announcement(const Scene&, const Seated&)> says = {};
     /// True if the step stays visible even without animations.

@@ -236,7 +236,7 @@ bool Elsewhere::acted(backroom::Seat seat)
 
 std::optional<backroom::Refusal> Elsewhere::decided(backroom::Seat seat, const std::string& action)
 {
-    if (auto refusal = table_.match_->actTold(seat, action))
+    if (auto refusal = table_.match_->actFromOutside(seat, action))
         return refusal;
     acted(seat);
     return {};

@@ -69,7 +69,7 @@ public:
     /// Returns whether the newest action is a choice that stays sealed until others have chosen.
     bool sealed();
 
-    /// Performs an action that was decided in another house (`TableMatch::actTold`). Requires `mayDecide`.
+    /// Performs an action that was decided in another house (`TableMatch::actFromOutside`). Requires `mayDecide`.
     std::optional<backroom::Refusal> decided(backroom::Seat seat, const std::string& action);
     /// Shows the messages of the judge in another house, one action after the other, as soon as nothing else is shown.
     void arrive();

@@ -21,18 +21,18 @@ QString game_over_line(const QString& reason, std::string_view rule)
         .arg(reason, QString::fromLatin1(rule.data(), static_cast<qsizetype>(rule.size())));
 }
 
-Announcement told_outcome(
+Announcement outcome_of(
     const QString& title, const QString& reason, const backroom::Result& result, const Seated& seated)
 {
     std::vector<backroom::Seat> order;
     for (backroom::Seat seat = 0; seat < result.seats; ++seat)
         order.push_back(seat);
     std::ranges::stable_sort(order, {}, [&](backroom::Seat seat) { return result.places[seat]; });
-    Announcement told;
-    told.title = title;
-    told.text = reason;
+    Announcement announcement;
+    announcement.title = title;
+    announcement.text = reason;
     for (const backroom::Seat seat : order)
-        told.seats += QVariant::fromValue(seated.seat(seat, QString::number(result.scores[seat]),
+        announcement.seats += QVariant::fromValue(seated.seat(seat, QString::number(result.scores[seat]),
             Endings::tr("place %1", "of a player").arg(result.places[seat]), {}));
-    return told;
+    return announcement;
 }

@@ -18,12 +18,12 @@ GameTable::GameTable(const TableSetting& setting, std::unique_ptr<TableMatch> ma
     replayed_ = setting.replayed;
     beat_.setSingleShot(true);
     connect(&beat_, &QTimer::timeout, this, &GameTable::applyDecision);
-    connect(&thinker_, &Thinker::decided, this, [this](const MainThreadAction& deed) {
+    connect(&thinker_, &Thinker::decided, this, [this](const MainThreadAction& action) {
         if (deciding()) {
-            static_cast<void>(deed());
+            static_cast<void>(action());
             return;
         }
-        decision_ = deed;
+        decision_ = action;
         applyDecision();
     });
 }
@@ -368,18 +368,18 @@ void GameTable::refuse(const backroom::Refusal& refusal)
     emit refusalChanged();
 }
 
-void GameTable::strayed()
+void GameTable::answerMiss()
 {
     if (!deciding())
         return;
-    if (const auto refusal = match_->astray())
+    if (const auto refusal = match_->objectionToMiss())
         refuse(*refusal);
 }
 
-void GameTable::stray(QPointF at)
+void GameTable::missAt(QPointF at)
 {
     point(at);
-    strayed();
+    answerMiss();
 }
 
 void GameTable::clearRefusal()

@@ -160,7 +160,7 @@ public:
     Q_INVOKABLE void showAgain();
     Q_INVOKABLE void clearRefusal();
     /// Called when somebody tries something that has no effect: a lesson answers.
-    Q_INVOKABLE void stray(QPointF point);
+    Q_INVOKABLE void missAt(QPointF point);
     /// Requests a hint, for the next decision if there is none yet; hides it if it is shown.
     Q_INVOKABLE void askHint();
     Q_INVOKABLE void clearHint() { showHint({}); }
@@ -312,7 +312,7 @@ protected:
     void setAnimated(bool animated);
     void announce(const Announcement& announcement);
     void refuse(const backroom::Refusal& refusal);
-    void strayed();
+    void answerMiss();
 
 private:
     friend class Replay;

@@ -113,9 +113,9 @@ void Replay::followReview()
         show(position(), true);
 }
 
-void Replay::assign(std::vector<ReplayChapter> chapters, const std::vector<ReplayMark>& marks, Told told)
+void Replay::assign(std::vector<ReplayChapter> chapters, const std::vector<ReplayMark>& marks, LogOf log)
 {
-    told_ = std::move(told);
+    log_ = std::move(log);
     chapters_.assign(std::move(chapters));
     std::vector<ReplayMark> few;
     for (const ReplayMark& mark : marks) {

@@ -84,10 +84,10 @@ public:
     /// True while the curtain waits for the player who may see the seat's information.
     bool curtained() const { return curtained_; }
     void openCurtain() { curtained_ = false; }
-    /// Sets the timeline once the match has been read through; `told` returns the log's text for an action.
-    using Told = std::function<QString(int action)>;
-    void assign(std::vector<ReplayChapter> chapters, const std::vector<ReplayMark>& marks, Told told = {});
-    QString toldOf(int action) const { return told_ ? told_(action) : QString(); }
+    /// Sets the timeline once the match has been read through; `log` returns the log's text for an action.
+    using LogOf = std::function<QString(int action)>;
+    void assign(std::vector<ReplayChapter> chapters, const std::vector<ReplayMark>& marks, LogOf log = {});
+    QString logOf(int action) const { return log_ ? log_(action) : QString(); }
     /// Joins sentences of the log into one line, without their formatting.
     static QString plainWords(const QStringList& lines);
     /// Called when the position has changed, or when the animation there has ended.
@@ -133,7 +133,7 @@ private:
     ItemListOf<ReplayMark> marks_;
     ItemListOf<ReplayChapter> chapters_;
     ItemListOf<ReplayViewer> viewers_;
-    Told told_;
+    LogOf log_;
     std::unique_ptr<Review> review_;
     bool lays_advised_ = false;
     QTimer timer_{this};

@@ -14,7 +14,7 @@ Review::Review(Replay& replay, const Seated& seated, ReviewWork work, ReviewKeep
     , work_(std::move(work))
     , keeper_(std::move(keeper))
 {
-    connect(&thinker_, &Thinker::decided, this, [](const MainThreadAction& deed) { static_cast<void>(deed()); });
+    connect(&thinker_, &Thinker::decided, this, [](const MainThreadAction& action) { static_cast<void>(action()); });
 }
 
 void Review::setShown(bool shown)
@@ -126,7 +126,7 @@ QString Review::briefly(int action) const
 {
     // A choice that reveals all others is followed by a whole round, which is too long for a sentence of a review.
     constexpr qsizetype longest = 160;
-    const QString sentence = replay_.toldOf(action);
+    const QString sentence = replay_.logOf(action);
     return sentence.size() <= longest ? sentence : QString();
 }
 

@@ -48,25 +48,24 @@ QString ReviewWording::story(const LeadStory& story, const Seated& seated, backr
     const QString name = seated.name(seat);
     const QString rival = seated.name(story.rival);
     const QString move = QString::number(story.position + 1);
-    const auto with_told = [&](const QString& sentence) {
-        return change.told.isEmpty() ? sentence : sentence + QLatin1Char(' ') + change.told;
+    const auto with_log = [&](const QString& sentence) {
+        return change.log.isEmpty() ? sentence : sentence + QLatin1Char(' ') + change.log;
     };
     switch (story.kind) {
     case LeadStory::Kind::led_throughout:
         return tr("%1 led from beginning to end.").arg(name);
     case LeadStory::Kind::took_lead:
-        return with_told(
-            tr("%1 took the lead for good with move %2 (%3).", "3: round 3").arg(name, move, change.round));
+        return with_log(tr("%1 took the lead for good with move %2 (%3).", "3: round 3").arg(name, move, change.round));
     case LeadStory::Kind::shared_win:
         return tr("%1 shares the win: in the end nobody was ahead.").arg(name);
     case LeadStory::Kind::lost_lead:
-        return with_told(tr("%1 led until move %2 (%3); then %4 took the lead.", "3: round 3, 4: a player")
-                             .arg(name, move, change.round, rival));
+        return with_log(tr("%1 led until move %2 (%3); then %4 took the lead.", "3: round 3, 4: a player")
+                            .arg(name, move, change.round, rival));
     case LeadStory::Kind::never_led:
         if (story.position < 0)
             return rival.isEmpty() ? tr("%1 was never clearly ahead.").arg(name)
                                    : tr("%1 was never clearly ahead; %2 led from beginning to end.").arg(name, rival);
-        return with_told(
+        return with_log(
             tr("%1 was never clearly ahead; %2 took the lead for good with move %3 (%4).", "2: a player, 4: round 3")
                 .arg(name, rival, move, change.round));
     case LeadStory::Kind::nobody_won:
@@ -75,13 +74,13 @@ QString ReviewWording::story(const LeadStory& story, const Seated& seated, backr
     return tr("Nobody won.");
 }
 
-QString ReviewWording::turn(const backroom::TurningPoint& turn, const QString& name, const QString& told)
+QString ReviewWording::turn(const backroom::TurningPoint& turn, const QString& name, const QString& log)
 {
-    if (told.isEmpty())
+    if (log.isEmpty())
         return tr("Move %1. %2’s chance of winning: from %3% to %4%.")
             .arg(QString::number(turn.position + 1), name, percent(turn.before), percent(turn.after));
     return tr("Move %1: %2 %3’s chance of winning: from %4% to %5%.", "2: one or more whole sentences")
-        .arg(QString::number(turn.position + 1), told, name, percent(turn.before), percent(turn.after));
+        .arg(QString::number(turn.position + 1), log, name, percent(turn.before), percent(turn.after));
 }
 
 QString ReviewWording::course(const QString& name, double first, const Extreme& highest, const Extreme& lowest)
@@ -93,7 +92,7 @@ QString ReviewWording::course(const QString& name, double first, const Extreme& 
 
 QString ReviewWording::luck(const backroom::Fortune& luck)
 {
-    if (std::abs(luck.gained) < std::max(least_luck, 2 * luck.doubt))
+    if (std::abs(luck.gained) < std::max(least_luck, 2 * luck.standard_error))
         return tr("Good and bad luck about evened out.");
     return luck.gained > 0
         ? tr("It raised the chance of winning by about %n percentage point(s).", nullptr, points(luck.gained))

@@ -12,8 +12,8 @@ class ReviewWording {
     Q_DECLARE_TR_FUNCTIONS(Review)
 
 public:
-    /// `told` is the log's text for it; may be empty.
-    static QString turn(const backroom::TurningPoint& turn, const QString& name, const QString& told);
+    /// `log` is the log's text for it; may be empty.
+    static QString turn(const backroom::TurningPoint& turn, const QString& name, const QString& log);
     static QString summary(const backroom::SeatReview& person)
     {
         return tr("Played as the boss would have: %1 of %n decision(s).", nullptr, person.judged).arg(person.as_boss);
@@ -27,7 +27,7 @@ public:
     /// The action with which the lead changed: its round, and the log's text for it, which may be empty.
     struct Change {
         QString round;
-        QString told;
+        QString log;
     };
     /// Says why the seat won or lost.
     static QString story(const LeadStory& story, const Seated& seated, backroom::Seat seat, const Change& change);

@@ -45,7 +45,7 @@ public:
     /// A `Weight`; 0 for nothing.
     MEMBER_PROPERTY(int, weight) = 0;
     /// False during the pause of suspense, when the light is on but no text is shown.
-    MEMBER_PROPERTY(bool, told) = false;
+    MEMBER_PROPERTY(bool, revealed) = false;
     MEMBER_PROPERTY(QString, title);
     /// The number; −1 for none.
     MEMBER_PROPERTY(int, figure) = -1;

@@ -18,7 +18,7 @@ struct StoryOf {
 
     std::vector<LogItem> lines;
     /// The number of lines up to each position.
-    std::vector<std::size_t> told;
+    std::vector<std::size_t> line_counts;
     /// The scenes at every position that is a multiple of `stride`, for seeking.
     std::vector<Scene> scenes;
     std::vector<ReplayChapter> chapters;
@@ -27,11 +27,11 @@ struct StoryOf {
 
     /// Returns the log's text for an action without formatting, and without lines about the whole table, such as that
     /// the choices were revealed or that hands were dealt.
-    QString toldOf(int action) const
+    QString logOf(int action) const
     {
         const auto at = static_cast<std::size_t>(action);
         QStringList words;
-        for (std::size_t line = told[at]; line < told[at + 1]; ++line)
+        for (std::size_t line = line_counts[at]; line < line_counts[at + 1]; ++line)
             if (lines[line].about != QPointF(-1, -1))
                 words += lines[line].text;
         return Replay::plainWords(words);
@@ -79,15 +79,15 @@ struct StoryOf {
             for (const QString& line : lines)
                 story.lines.push_back({static_cast<int>(story.lines.size()), line, about});
         };
-        Scene told;
-        told.begin(match.openAtFirst());
-        add(Chronicle::begins(told.open), {-1, -1});
-        story.told.push_back(story.lines.size());
+        Scene scene;
+        scene.begin(match.openAtFirst());
+        add(Chronicle::begins(scene.open), {-1, -1});
+        story.line_counts.push_back(story.lines.size());
         std::pair<int, int> chapter;
         for (int action = 0; action < match.length(); ++action) {
             if (replay != nullptr) {
                 if (action % stride == 0)
-                    story.scenes.push_back(told);
+                    story.scenes.push_back(scene);
                 if (const auto next = Chronicle::chapter(match.openAt(action)); next != chapter || action == 0) {
                     const bool round = action == 0 || next.first != chapter.first;
                     story.chapters.push_back({action, round ? next.first : 0});
@@ -97,16 +97,16 @@ struct StoryOf {
             if (const backroom::Seat absent = match.houseBegins(action); absent != backroom::nobody)
                 add({TablePeople::housePlays(PlayerNames::shown(match.names()).value(absent))}, {-1, -1});
             for (const auto& event : match.eventsOf(action, backroom::nobody)) {
-                const QStringList lines = chronicle.sentences(event, told.open);
+                const QStringList lines = chronicle.sentences(event, scene.open);
                 add(lines, chronicle.about(event));
                 const char* mark = replay != nullptr ? Chronicle::mark(event) : nullptr;
                 if (mark != nullptr && !lines.isEmpty())
                     story.marks.push_back({action, QString::fromLatin1(mark), Replay::plainWords(lines)});
-                follow(told, event);
+                follow(scene, event);
             }
-            story.told.push_back(story.lines.size());
+            story.line_counts.push_back(story.lines.size());
         }
-        story.end = told;
+        story.end = scene;
         return story;
     }
 };

@@ -155,12 +155,12 @@ protected:
     }
     /// Replaces a part of what is shown, and emits the signal if that changes it.
     template <class Part, class Table>
-    void show(Part& shown, Part now, void (Table::*told)())
+    void show(Part& shown, Part now, void (Table::*signal)())
     {
         if (shown == now)
             return;
         shown = std::move(now);
-        emit(static_cast<Table*>(this)->*told)();
+        emit(static_cast<Table*>(this)->*signal)();
     }
     Seated seated() const { return {names(), marks(), onlyPerson().has_value()}; }
     QString sentenceOf(const backroom::Refusal& refusal) const override
@@ -196,7 +196,7 @@ protected:
     /// Called after a step of a script has changed the scene.
     virtual void sceneChanged(Scene& /*scene*/) { }
     /// Called with a scene that has followed all events so far, when the log is rebuilt.
-    virtual void sceneRebuilt(Scene& /*scene*/, const Scene& /*told*/) { }
+    virtual void sceneRebuilt(Scene& /*scene*/, const Scene& /*before*/) { }
     /// Returns what the players say about an event that everybody saw.
     virtual Remarks remarks(const Event& /*event*/) const { return {}; }
     /// Completes the scene before it is shown.
@@ -250,7 +250,7 @@ protected:
 
     Announcement outcome() const override
     {
-        return told_outcome(finalStandings().result.title, chronicle_.reason(match_.open()), match_.result(), seated());
+        return outcome_of(finalStandings().result.title, chronicle_.reason(match_.open()), match_.result(), seated());
     }
 
     void asked() final
@@ -343,7 +343,7 @@ private:
     }
     void showBeat(const Beat& beat)
     {
-        for (const Event& event : beat.told) {
+        for (const Event& event : beat.logged) {
             const Event open = redact(event, backroom::nobody);
             feel(Chronicle::moods(open, scene_.open));
             remark(remarks(open));
@@ -381,10 +381,10 @@ private:
     {
         if (std::exchange(story_language_, preferences().language()) != preferences().language()) {
             story_ = wholeStory();
-            replay()->assign(story_.chapters, story_.marks, [this](int action) { return story_.toldOf(action); });
+            replay()->assign(story_.chapters, story_.marks, [this](int action) { return story_.logOf(action); });
             log()->truncate(0);
         }
-        const std::size_t lines = story_.told[static_cast<std::size_t>(match_.position())];
+        const std::size_t lines = story_.line_counts[static_cast<std::size_t>(match_.position())];
         log()->truncate(lines);
         log()->extend(std::span(story_.lines).first(lines).subspan(log()->items().size()));
         sceneRebuilt(shown_, sceneAt(match_.position()));

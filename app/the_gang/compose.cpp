@@ -204,14 +204,12 @@ private:
             const bool picked = gangster == scene_.picked.gangster;
             if (picked)
                 picture_.places.push_back({1, home, gangster, false});
-            CardItem& card = addGangster(gangster, picked ? layout_.spotGangster() : home, RailLayer + place);
+            CardItem& card = addGangster(gangster, picked ? layout_.spotGangster() : home, RailLayer + place++);
             card.usable = !scene_.watched;
             card.put = picked;
-            card.held = held(Piece::Gangster, gangster);
-            card.chosen = card.held;
+            card.chosen = card.held = held(Piece::Gangster, gangster);
             if (card.held)
                 card.stack = HeldLayer;
-            ++place;
         }
         if (scene_.picked.gangster == 0)
             picture_.places.push_back({2, layout_.spotGangster(), 0, aimedAtSpot()});

@@ -58,7 +58,7 @@ struct JobNumber {
 struct Feat {
     Weight weight = Weight::small;
     /// False during the pause of suspense.
-    bool told = false;
+    bool revealed = false;
     backroom::Seat seat = 0;
     int gangs = 0;
     int gangsters = 0;

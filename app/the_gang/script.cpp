@@ -133,9 +133,9 @@ public:
     }
 
 private:
-    void add(const char* name, int duration, std::function<void(Scene&)> change, std::vector<Event> told = {})
+    void add(const char* name, int duration, std::function<void(Scene&)> change, std::vector<Event> logged = {})
     {
-        beats_.push_back({name, duration, std::move(change), std::move(told)});
+        beats_.push_back({name, duration, std::move(change), std::move(logged)});
     }
 
     void addFollowing(const char* name, int duration, const Event& event)
@@ -173,7 +173,7 @@ private:
             [gangs](Scene& scene) {
                 scene.caught = gangs;
                 if (scene.feat)
-                    scene.feat->told = true;
+                    scene.feat->revealed = true;
             },
             {gangs.begin(), gangs.end()});
         add("captured", capture_time + capture_time_a_card * feat.gangsters, [gangs](Scene& scene) {

@@ -33,7 +33,7 @@ struct Tally {
     std::array<OfSeat, max_seats> seats;
     int jobs = 0;
 
-    void told(backroom::Seat, const Event& event)
+    void count(backroom::Seat, const Event& event)
     {
         if (std::holds_alternative<JobEnded>(event))
             ++jobs;

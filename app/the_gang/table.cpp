@@ -77,7 +77,7 @@ Spectacle TheGangTable::spectacleOf(const Feat& feat) const
 {
     Spectacle shown;
     shown.weight = static_cast<int>(feat.weight);
-    shown.told = feat.told;
+    shown.revealed = feat.revealed;
     shown.title = feat.gangs > 1 ? Wording::capturesGangs(names().value(feat.seat))
                                  : Wording::capturesGang(names().value(feat.seat), feat.gangsters);
     shown.figure = feat.revolvers;
@@ -108,6 +108,6 @@ void TheGangTable::showScene()
     plates_.assign(faced(the_gang_table::plates(scene_, layout_, names(), marks())));
     show(spectacle_, scene_.feat ? spectacleOf(*scene_.feat) : Spectacle(), &TheGangTable::spectacleChanged);
     emit changed();
-    if (std::exchange(told_holding_, holding()) != holding())
+    if (std::exchange(reported_holding_, holding()) != holding())
         emit holdingChanged();
 }

@@ -195,7 +195,7 @@ private:
     ItemListOf<the_gang_table::GangItem> standing_gangs_;
     ItemListOf<the_gang_table::TargetItem> targets_;
     ItemListOf<the_gang_table::SeatPlate> plates_;
-    bool told_holding_ = false;
+    bool reported_holding_ = false;
     Spectacle spectacle_;
     struct Rounds {
         int in = 0;

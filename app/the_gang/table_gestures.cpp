@@ -79,7 +79,7 @@ void TheGangTable::release()
     change(gestures::drop_nowhere);
     // A player who takes a card out of the play spot has not missed a target.
     if (!lay_there)
-        strayed();
+        answerMiss();
 }
 
 void TheGangTable::drop()
@@ -99,7 +99,7 @@ void TheGangTable::tapAt(QPointF at)
         return skipAhead();
     if (!holding()) {
         if (!sendTo(at))
-            strayed();
+            answerMiss();
         return;
     }
     hover(at);
@@ -135,7 +135,7 @@ void TheGangTable::tap(PieceKind kind, int id, QPointF at)
         if (sendTo(at))
             return clearRefusal();
         clearRefusal();
-        return strayed();
+        return answerMiss();
     }
     activate(kind, id);
 }

@@ -43,7 +43,7 @@ struct FieldCodec {
 
     /// The whole form (`Form::whole`), for seats that play on different machines. Reading checks that every number is
     /// in its range and every list within its capacity. A view is also checked to be possible in the game
-    /// (core/told.hpp); events and states are not.
+    /// (core/untrusted.hpp); events and states are not.
     static OrderedJson whole(const typename G::Event& event);
     static OrderedJson whole(const typename G::View& view);
     static OrderedJson whole(const typename G::State& state);
@@ -52,7 +52,7 @@ struct FieldCodec {
     static typename G::State state(const Json& json);
     /// Reads the events of one action as told to the seat of the view, and adds them to the view. Throws InputError if
     /// they are impossible; the view is then unchanged. The only function that follows data from another machine.
-    static typename G::Events told(typename G::View& view, const Json& json);
+    static typename G::Events read_events(typename G::View& view, const Json& json);
     /// A hash of the format: programs can play the game with each other only if it is equal (core/wire_shape.hpp).
     static std::uint64_t wire_shape();
 };

@@ -4,7 +4,7 @@
 
 #include "engine/core/codec.hpp"
 #include "engine/core/fields.hpp"
-#include "engine/core/told.hpp"
+#include "engine/core/untrusted.hpp"
 #include "engine/core/wire_shape.hpp"
 
 namespace backroom {
@@ -93,10 +93,10 @@ typename G::View FieldCodec<G>::view(const Json& json)
 }
 
 template <class G>
-typename G::Events FieldCodec<G>::told(typename G::View& view, const Json& json)
+typename G::Events FieldCodec<G>::read_events(typename G::View& view, const Json& json)
 {
     const auto events = from_json<typename G::Events>(json, "the events", Form::whole, view.open.seats);
-    refuse_what_cannot_be([&] { follow_told(view, events); });
+    refuse_what_cannot_be([&] { follow_untrusted(view, events); });
     return events;
 }
 

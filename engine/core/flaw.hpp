@@ -16,7 +16,7 @@ struct Flaw {
         /// The setup differs from what was agreed.
         agreed,
         /// A seat was told something else, or more or fewer lines.
-        told,
+        received,
         /// The computer player of the seat would have decided otherwise.
         computer,
     };

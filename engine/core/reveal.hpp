@@ -6,7 +6,7 @@
 #include "engine/core/flaw.hpp"
 #include "engine/core/journal_codec.hpp"
 #include "engine/core/seat_history.hpp"
-#include "engine/core/told_line.hpp"
+#include "engine/core/seat_update.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -22,36 +22,36 @@ namespace backroom {
 
 /// All that a seat is told of a match: its initial view and every line.
 template <Game G>
-struct ToldMatch {
+struct SeatRecord {
     Seat seat = 0;
     typename G::View first;
-    std::vector<ToldLine<G>> lines;
+    std::vector<SeatUpdate<G>> lines;
 };
 
 /// Returns what a seat is told of a match, by replaying its journal.
 template <Game G>
-ToldMatch<G> told_of_all(const Match<G>& match, Seat viewer)
+SeatRecord<G> seat_record(const Match<G>& match, Seat viewer)
 {
     using adl::view;
-    ToldMatch<G> told{viewer, view(match.initial(), viewer), {}};
+    SeatRecord<G> seen{viewer, view(match.initial(), viewer), {}};
     Match<G> again(match.setup(), match.initial());
     for (const auto& record : match.journal()) {
         static_cast<void>(again.replay(record.step));
-        told.lines.push_back(as_told<G>(newest_line(again), viewer));
+        seen.lines.push_back(redacted_for<G>(newest_update(again), viewer));
     }
-    return told;
+    return seen;
 }
 
 /// Reads what a seat was told (`SeatLines`): the initial view, then the lines. Empty if they are impossible.
 template <Game G>
-std::optional<ToldMatch<G>> told_to_seat(std::span<const std::string> told)
+std::optional<SeatRecord<G>> read_seat_record(std::span<const std::string> lines)
 {
-    const auto first = told.empty() ? std::nullopt : SeatLines<G>::view(told.front());
+    const auto first = lines.empty() ? std::nullopt : SeatLines<G>::view(lines.front());
     if (!first)
         return {};
-    ToldMatch<G> match{first->seat, *first, {}};
+    SeatRecord<G> match{first->seat, *first, {}};
     SeatHistory<G> history(*first);
-    for (const std::string& text : told.subspan(1)) {
+    for (const std::string& text : lines.subspan(1)) {
         auto line = history.follow(text);
         if (!line)
             return {};
@@ -62,7 +62,7 @@ std::optional<ToldMatch<G>> told_to_seat(std::span<const std::string> told)
 
 /// What everybody at the table knew of a match before it began.
 template <Game G>
-struct Agreed {
+struct AgreedSetup {
     std::vector<std::string> names;
     typename G::Options options;
     bool friendly_undo = false;
@@ -77,10 +77,10 @@ struct Agreed {
 template <Encodable G>
 class RevealCheck {
 public:
-    /// `told` has one or more seats of the match. The result is meaningless once a stop is requested.
-    RevealCheck(const Agreed<G>& agreed, std::span<const ToldMatch<G>> told, std::stop_token stop = {})
+    /// `records` has one or more seats of the match. The result is meaningless once a stop is requested.
+    RevealCheck(const AgreedSetup<G>& agreed, std::span<const SeatRecord<G>> records, std::stop_token stop = {})
         : agreed_(agreed)
-        , told_(told)
+        , records_(records)
         , stop_(std::move(stop))
     {
     }
@@ -104,9 +104,9 @@ public:
             return flaw(Flaw::Kind::journal, problem.what());
         }
         ++line_;
-        for (const ToldMatch<G>& told : told_)
-            if (told.lines.size() > lines.size() - 1)
-                return flaw(Flaw::Kind::told, "it is missing");
+        for (const SeatRecord<G>& seen : records_)
+            if (seen.lines.size() > lines.size() - 1)
+                return flaw(Flaw::Kind::received, "it is missing");
         return {};
     }
 
@@ -136,9 +136,9 @@ private:
             return flaw(Flaw::Kind::agreed, "it has other players");
         if (setup.options != agreed_.options || setup.friendly_undo != agreed_.friendly_undo)
             return flaw(Flaw::Kind::agreed, "it has other options");
-        for (const ToldMatch<G>& told : told_)
-            if (view(match.state(), told.seat) != told.first)
-                return flaw(Flaw::Kind::told, "another deal");
+        for (const SeatRecord<G>& seen : records_)
+            if (view(match.state(), seen.seat) != seen.first)
+                return flaw(Flaw::Kind::received, "another deal");
         return {};
     }
 
@@ -151,9 +151,9 @@ private:
             last = match.action(actions - 1);
         replay_line(match, line);
         const auto index = static_cast<std::size_t>(line_) - 2;
-        for (const ToldMatch<G>& told : told_)
-            if (index >= told.lines.size() || told.lines[index] != as_told<G>(newest_line(match), told.seat))
-                return flaw(Flaw::Kind::told, "seat " + std::to_string(told.seat) + " was told otherwise");
+        for (const SeatRecord<G>& seen : records_)
+            if (index >= seen.lines.size() || seen.lines[index] != redacted_for<G>(newest_update(match), seen.seat))
+                return flaw(Flaw::Kind::received, "seat " + std::to_string(seen.seat) + " was told otherwise");
         const auto& step = match.journal().back().step;
         if (std::holds_alternative<typename Match<G>::Undo>(step)) {
             undo(*last, actions);
@@ -215,8 +215,8 @@ private:
             return false;
     }
 
-    const Agreed<G>& agreed_;
-    std::span<const ToldMatch<G>> told_;
+    const AgreedSetup<G>& agreed_;
+    std::span<const SeatRecord<G>> records_;
     std::stop_token stop_;
     int line_ = 1;
     /// For each action, whether it revealed anything.

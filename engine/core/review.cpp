@@ -56,7 +56,7 @@ OrderedJson of_person(const std::optional<SeatReview>& person)
         return nullptr;
     return {{"judged", person->judged}, {"as_boss", person->as_boss}, {"best", of_decision(person->best)},
         {"costliest", of_decision(person->costliest)}, {"luck", whole(person->luck.gained)},
-        {"doubt", whole(person->luck.doubt)}};
+        {"doubt", whole(person->luck.standard_error)}};
 }
 
 std::optional<SeatReview> to_person(const Json& value, int length)
@@ -70,7 +70,7 @@ std::optional<SeatReview> to_person(const Json& value, int length)
     person.best = to_decision(read.at("best"), length);
     person.costliest = to_decision(read.at("costliest"), length);
     person.luck.gained = to_number(read.at("luck"), "luck", -most_measured, most_measured);
-    person.luck.doubt = to_number(read.at("doubt"), "doubt", 0, most_measured);
+    person.luck.standard_error = to_number(read.at("doubt"), "doubt", 0, most_measured);
     return person;
 }
 

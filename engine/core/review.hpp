@@ -20,7 +20,7 @@ using WinChances = std::array<double, max_seats>;
 /// What luck has brought a seat, with its standard error. The unit depends on the game.
 struct Fortune {
     double gained = 0;
-    double doubt = 0;
+    double standard_error = 0;
 
     bool operator==(const Fortune&) const = default;
 };

@@ -26,10 +26,10 @@ struct ComparedActions {
 struct Weighed {
     /// The value of the best action minus that of the action taken.
     double cost = 0;
-    double doubt_of_cost = 0;
+    double cost_error = 0;
     /// The value of the action taken minus that of the usual action.
     double gain = 0;
-    double doubt_of_gain = 0;
+    double gain_error = 0;
 };
 
 /// The mean of differences, and its standard error.
@@ -42,7 +42,7 @@ public:
         squares_ += difference * difference;
     }
     double mean() const { return count_ > 0 ? sum_ / count_ : 0; }
-    double doubt() const
+    double error() const
     {
         return count_ > 0 ? std::sqrt(std::max(0.0, squares_ / count_ - mean() * mean()) / count_) : 0;
     }
@@ -215,13 +215,13 @@ private:
                     continue;
                 Fortune& luck = review_.persons[seat]->luck;
                 luck.gained += review_.chances[next][seat] - drawn.expected.mean[seat];
-                luck.doubt += drawn.expected.variance[seat] + variances_[next][seat];
+                luck.standard_error += drawn.expected.variance[seat] + variances_[next][seat];
             }
         }
         if constexpr (!ExactLuck<Reviewer, G>)
             for (auto& person : review_.persons)
                 if (person)
-                    person->luck.doubt = std::sqrt(person->luck.doubt);
+                    person->luck.standard_error = std::sqrt(person->luck.standard_error);
     }
 
     void judge(int position)
@@ -245,9 +245,9 @@ private:
         ++person.judged;
         if (compared.taken == compared.best) {
             ++person.as_boss;
-            if (sure(weighed->gain, weighed->doubt_of_gain) && (!person.best || decision.gain > person.best->gain))
+            if (sure(weighed->gain, weighed->gain_error) && (!person.best || decision.gain > person.best->gain))
                 person.best = decision;
-        } else if (sure(weighed->cost, weighed->doubt_of_cost) && !proved_perfect(state, act)
+        } else if (sure(weighed->cost, weighed->cost_error) && !proved_perfect(state, act)
             && (!person.costliest || decision.cost > person.costliest->cost) && !advised(position, seen)) {
             person.costliest = decision;
         }
@@ -285,9 +285,9 @@ private:
             return false;
     }
 
-    static bool sure(double difference, double doubt)
+    static bool sure(double difference, double error)
     {
-        return difference >= std::max(static_cast<double>(Reviewer::least), 3 * doubt);
+        return difference >= std::max(static_cast<double>(Reviewer::least), 3 * error);
     }
 
     const Match<G>& match_;

@@ -30,17 +30,17 @@ public:
     const View& first() const { return views_.front(); }
 
     /// Follows the next line. Returns nothing and changes nothing if the line is impossible in the game.
-    std::optional<ToldLine<G>> follow(std::string_view line)
+    std::optional<SeatUpdate<G>> follow(std::string_view line)
     {
         View next = views_.back();
-        auto told = SeatLines<G>::follow(next, line, length());
-        if (!told)
+        auto update = SeatLines<G>::follow(next, line, length());
+        if (!update)
             return {};
-        if (told->seat == nobody)
-            views_.erase(views_.begin() + told->actions + 1, views_.end());
+        if (update->seat == nobody)
+            views_.erase(views_.begin() + update->actions + 1, views_.end());
         else
             views_.push_back(std::move(next));
-        return told;
+        return update;
     }
 
 private:

@@ -13,7 +13,7 @@ namespace backroom {
 
 /// What a seat is told of one line of a journal.
 template <Game G>
-struct ToldLine {
+struct SeatUpdate {
     /// The seat whose action was done or redone; `nobody` if an action was undone.
     Seat seat = nobody;
     /// Redacted for the seat that is told. Empty if an action was undone.
@@ -22,7 +22,7 @@ struct ToldLine {
     int actions = 0;
     /// A computer player has acted for a person who was away.
     bool by_house = false;
-    bool operator==(const ToldLine&) const = default;
+    bool operator==(const SeatUpdate&) const = default;
 };
 
 /// What a seat in another house is told of a match, as texts of one line. The functions that read return nothing if the
@@ -31,13 +31,13 @@ struct ToldLine {
 template <Game G>
 struct SeatLines {
     static std::string line(const typename G::View& first);
-    static std::string line(const ToldLine<G>& told);
+    static std::string line(const SeatUpdate<G>& update);
     static std::string line(const typename G::Action& action);
 
     static std::optional<typename G::View> view(std::string_view line);
     /// Also adds the events to the view, which is unchanged if nothing is returned. `actions` is the number of actions
     /// so far.
-    static std::optional<ToldLine<G>> follow(typename G::View& view, std::string_view line, int actions);
+    static std::optional<SeatUpdate<G>> follow(typename G::View& view, std::string_view line, int actions);
     static std::optional<typename G::Action> action(std::string_view line);
 };
 

@@ -25,14 +25,14 @@ std::string SeatLines<G>::line(const typename G::View& first)
 }
 
 template <Game G>
-std::string SeatLines<G>::line(const ToldLine<G>& told)
+std::string SeatLines<G>::line(const SeatUpdate<G>& update)
 {
-    if (told.seat == nobody)
-        return to_line({{"back", told.actions}});
-    OrderedJson json{{"seat", told.seat}, {"events", OrderedJson::array()}};
-    for (const auto& event : told.events)
+    if (update.seat == nobody)
+        return to_line({{"back", update.actions}});
+    OrderedJson json{{"seat", update.seat}, {"events", OrderedJson::array()}};
+    for (const auto& event : update.events)
         json["events"].push_back(Codec<G>::whole(event));
-    if (told.by_house)
+    if (update.by_house)
         json["house"] = true;
     return to_line(json);
 }
@@ -50,22 +50,22 @@ std::optional<typename G::View> SeatLines<G>::view(std::string_view line)
 }
 
 template <Game G>
-std::optional<ToldLine<G>> SeatLines<G>::follow(typename G::View& view, std::string_view line, int actions)
+std::optional<SeatUpdate<G>> SeatLines<G>::follow(typename G::View& view, std::string_view line, int actions)
 {
     return read_or_nothing(line, [&](const Json& json) {
         const ObjectReader fields(json, "the line", {"back", "seat", "events", "house"});
-        ToldLine<G> told;
+        SeatUpdate<G> update;
         if (const Json* back = fields.find("back")) {
-            told.actions = to_int(*back, "back", 0, actions);
-            return told;
+            update.actions = to_int(*back, "back", 0, actions);
+            return update;
         }
-        told.seat = static_cast<Seat>(to_int(fields.at("seat"), "seat", 0, view.open.seats - 1));
-        told.actions = actions + 1;
+        update.seat = static_cast<Seat>(to_int(fields.at("seat"), "seat", 0, view.open.seats - 1));
+        update.actions = actions + 1;
         if (const Json* house = fields.find("house"))
-            told.by_house = to_bool(*house, "house");
-        const auto events = Codec<G>::told(view, fields.at("events"));
-        told.events.assign(events.begin(), events.end());
-        return told;
+            update.by_house = to_bool(*house, "house");
+        const auto events = Codec<G>::read_events(view, fields.at("events"));
+        update.events.assign(events.begin(), events.end());
+        return update;
     });
 }
 

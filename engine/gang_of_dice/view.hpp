@@ -24,7 +24,7 @@ struct View {
 };
 
 void follow(View& view, const Event& event);
-/// Checks of data from another machine (core/told.hpp).
+/// Checks of data from another machine (core/untrusted.hpp).
 void demand_sound(const View& view);
 void demand_fits(const View& view, const Event& event);
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Validation of the views that another machine sends (core/told.hpp).
-#include "engine/core/doubt.hpp"
+// Validation of the views that another machine sends (core/untrusted.hpp).
+#include "engine/core/demand.hpp"
 #include "engine/gangz/owners.hpp"
 #include "engine/gangz/rules.hpp"
 

@@ -35,7 +35,7 @@ void follow(View& view, const Event& event);
 /// Returns all cards that the seat sees.
 CardSet seen_cards(const View& view);
 
-/// Checks of data from another machine (core/told.hpp).
+/// Checks of data from another machine (core/untrusted.hpp).
 void demand_sound(const View& view);
 void demand_fits(const View& view, const Event& event);
 /// Demands that a wall of this size has one to three cards of each other seat.

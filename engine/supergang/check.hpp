@@ -77,7 +77,7 @@ struct Check {
 
 private:
     const Gang& gang() const { return open.gangs[seat]; }
-    const Deeds& deeds(Member member) const { return open.turn.of(member); }
+    const MemberActions& actions(Member member) const { return open.turn.of(member); }
     /// `no_shop` if the place is not a shop.
     Shop shop_here() const { return shop_at(acting_place(open)); }
     bool must(Member member) const;

@@ -44,7 +44,7 @@ Members accomplices(const PublicState& open, Seat seat, Member leader, Place pla
 {
     Members joining;
     for (const std::uint8_t member : members_at(open, seat, place))
-        if (member != index_of(leader) && !open.turn.deeds[member].threw)
+        if (member != index_of(leader) && !open.turn.actions[member].threw)
             joining.insert(member);
     return joining;
 }
@@ -92,7 +92,7 @@ Verdict Check::may_act(Member member) const
 
 Verdict Check::may_throw(Member member) const
 {
-    if (deeds(member).threw)
+    if (actions(member).threw)
         return Refusal{refusals::one_throw, "SG-5.1", {number(member)}};
     return {};
 }
@@ -113,7 +113,7 @@ Verdict Check::operator()(const Coward& coward) const
 {
     if (auto refusal = may_act(coward.figure))
         return refusal;
-    if (deeds(coward.figure).has(ActionKind::coward))
+    if (actions(coward.figure).has(ActionKind::coward))
         return Refusal{refusals::once_a_turn, "SG-5.1", {number(coward.figure)}};
     if (kind_of(acting_place(open)) != PlaceKind::street)
         return Refusal{refusals::not_in_street, "SG-5.3"};
@@ -127,7 +127,7 @@ Verdict Check::operator()(const Racket& racket) const
     const Shop shop = shop_here();
     if (shop == no_shop)
         return Refusal{refusals::not_in_shop, "SG-5.4"};
-    if (deeds(racket.figure).has(ActionKind::racket))
+    if (actions(racket.figure).has(ActionKind::racket))
         return Refusal{refusals::once_a_turn, "SG-5.1", {number(racket.figure)}};
     if (const Seat owner = owner_of(open, shop); owner != nobody)
         return Refusal{refusals::owned, "SG-5.4", {owner}};
@@ -147,9 +147,9 @@ Verdict Check::operator()(const BuyShop& buy) const
         return Refusal{refusals::not_in_shop, "SG-5.5"};
     if (const Seat owner = owner_of(open, shop); owner != nobody)
         return Refusal{refusals::owned, "SG-5.5", {owner}};
-    if (deeds(buy.figure).has(ActionKind::purchase))
+    if (actions(buy.figure).has(ActionKind::purchase))
         return Refusal{refusals::once_a_turn, "SG-5.1", {number(buy.figure)}};
-    if (deeds(buy.figure).robbed == shop)
+    if (actions(buy.figure).robbed == shop)
         return Refusal{refusals::just_robbed, "SG-5.5"};
     if (gang().tokens() == 0 && !gang().rackets.contains(shop))
         return Refusal{refusals::no_token, "SG-5.13"};
@@ -275,7 +275,7 @@ Verdict Check::operator()(const Recruit& recruit) const
         return Refusal{refusals::not_in_shop, "SG-5.12"};
     if (!recruits(town.shops[shop].kind, recruit.who))
         return Refusal{refusals::not_recruited_here, "SG-5.12"};
-    if (deeds(recruit.figure).has(ActionKind::recruiting))
+    if (actions(recruit.figure).has(ActionKind::recruiting))
         return Refusal{refusals::once_a_turn, "SG-5.12", {number(recruit.figure)}};
     if (figure(open, {seat, recruit.who}).state != FigureState::graveyard)
         return Refusal{refusals::not_dead, "SG-5.12"};
@@ -318,7 +318,7 @@ bool Check::must_act() const
         return false;
     const Member moved = member_of(*open.turn.active);
     const bool pair = moved == Member::vamp && !led_by(open, seat).none();
-    if (deeds(moved).acted || (pair && deeds(Member::vamped).acted))
+    if (actions(moved).acted || (pair && actions(Member::vamped).acted))
         return false;
     return must(moved) || (pair && must(Member::vamped)) || !(*this)(BuyPawns{2});
 }

@@ -55,7 +55,7 @@ Verdict Check::operator()(const BuyPawns& buy) const
     const Shop shop = shop_here();
     if (shop == no_shop || town.shops[shop].kind != ShopKind::star)
         return Refusal{refusals::no_star, "SG-6.1"};
-    const int left = pawns_a_stop - deeds(dealer_member(open)).pawns_bought;
+    const int left = pawns_a_stop - actions(dealer_member(open)).pawns_bought;
     if (buy.pawns == 0 || buy.pawns % 2 != 0 || buy.pawns > left)
         return Refusal{refusals::pairs_up_to_ten, "SG-6.1", {left}};
     const int unbought = open.gangs[colour].unbought();
@@ -92,7 +92,7 @@ Verdict Check::operator()(const Vamp& vamp) const
         return Refusal{refusals::too_early, "SG-3.3", {last_peaceful_round(open.options)}};
     if (!led_by(open, seat).none())
         return Refusal{refusals::leads_one, "SG-7.2"};
-    if (deeds(Member::vamp).has(ActionKind::vamping))
+    if (actions(Member::vamp).has(ActionKind::vamping))
         return Refusal{refusals::once_a_turn, "SG-5.1", {static_cast<int>(Member::vamp)}};
     const auto refuse = [&](std::string_view code, std::string_view rule) {
         return Refusal{code, rule, {vamp.man.seat, number(vamp.man.character)}};

@@ -10,7 +10,7 @@
 #include <variant>
 
 /// Events. None is secret, and the game changes its own state only by them. `seat` and `figure` always identify a
-/// figure by its own gang and character, although deeds of a vamped man count for the gang whose turn it is.
+/// figure by its own gang and character, although actions of a vamped man count for the gang whose turn it is.
 namespace backroom::supergang {
 
 struct PoliceBought : OfSeat { };
@@ -298,14 +298,14 @@ using Event = std::variant<PoliceBought, Paid, Collected, Rolled, PhaseBegan, Mo
 
 /// The maximum number of ties of a throw, and of missing darts in a duel by dice, that are reported. More in a row are
 /// practically impossible and would not be reported.
-inline constexpr int most_ties_told = 32;
-inline constexpr int most_misses_told = 64;
+inline constexpr int most_ties_reported = 32;
+inline constexpr int most_misses_reported = 64;
 
 /// Large enough for the most events of one action: a whole duel by dice and its consequences. For each of twelve
 /// gangsters: the crimes of attackers before and after, seen or not (at most four attackers with seven kinds each), a
 /// fall, a man freed or leaving, an arrest in the clinic with a token and the pawns of a place, an elimination; the
 /// start and end of the duel; and the beginning of the next turn.
-inline constexpr int most_events = most_ties_told + most_misses_told + 2 + most_attackers + most_defenders
+inline constexpr int most_events = most_ties_reported + most_misses_reported + 2 + most_attackers + most_defenders
     + 4 * (2 + 2 + 2 * crime_count) + 12 * (4 + 3 + crime_count) + section_count + 24;
 using Events = FixedVector<Event, most_events>;
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Validation of the events that another machine sends (core/told.hpp).
-#include "engine/core/doubt.hpp"
+// Validation of the events that another machine sends (core/untrusted.hpp).
+#include "engine/core/demand.hpp"
 #include "engine/supergang/lookup.hpp"
 #include "engine/supergang/rules.hpp"
 
@@ -50,7 +50,7 @@ Action beginning(const PublicState& open, const Duel& duel)
 }
 
 /// Returns the action that the events show, if no question is open.
-struct Told {
+struct ActionOf {
     const PublicState& open;
     const Events& events;
 
@@ -114,7 +114,7 @@ Action action_of(const PublicState& open, const Events& events)
     if (!open.frames.empty())
         return std::visit(Answered{open, events}, open.frames.back());
     for (const Event& event : events)
-        if (const auto action = std::visit(Told{open, events}, event))
+        if (const auto action = std::visit(ActionOf{open, events}, event))
             return *action;
     throw CannotBe("nobody does that");
 }

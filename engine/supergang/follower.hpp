@@ -13,7 +13,7 @@ struct Follower {
 
     Turn& turn() const { return open.turn; }
     Gang& acting() const { return open.gangs[turn().seat]; }
-    Deeds& deeds_of(FigureId id) const { return turn().of(member_of(open, id)); }
+    MemberActions& actions_of(FigureId id) const { return turn().of(member_of(open, id)); }
 
     void operator()(const PoliceBought& bought) const { open.police_owner = bought.seat; }
     void operator()(const Paid& paid) const { pay(paid.from, paid.to, paid.amount); }
@@ -26,7 +26,7 @@ struct Follower {
     void operator()(const Closed&) const { turn().active.reset(); }
     void operator()(const Committed& committed) const;
     void operator()(const Witnessed& witnessed) const;
-    void operator()(const CowardAttacked& attacked) const { deeds_of(attacked.figure).add(ActionKind::coward); }
+    void operator()(const CowardAttacked& attacked) const { actions_of(attacked.figure).add(ActionKind::coward); }
     void operator()(const Racketed& racketed) const;
     void operator()(const Bought& bought) const;
     void operator()(const StuckUp& stuck_up) const;
@@ -82,7 +82,7 @@ private:
     }
     /// Out of play, into this state.
     void leave(FigureId id, FigureState state, Place place, std::uint16_t years) const;
-    static ActionKind deed_of(DuelKind kind)
+    static ActionKind action_of(DuelKind kind)
     {
         switch (kind) {
         case DuelKind::stick_up:

@@ -114,10 +114,10 @@ void add(Hash& hash, const Turn& turn)
     hash.add(turn.walked.size());
     for (const Place place : turn.walked)
         hash.add(place);
-    for (const Deeds& deeds : turn.deeds)
+    for (const MemberActions& actions : turn.actions)
         add_bytes(hash,
-            {deeds.done, deeds.pawns_bought, byte(deeds.acted), byte(deeds.threw), byte(deeds.trafficked),
-                deeds.robbed});
+            {actions.done, actions.pawns_bought, byte(actions.acted), byte(actions.threw), byte(actions.trafficked),
+                actions.robbed});
     add(hash, turn.robbed);
     add(hash, turn.away);
 }

@@ -113,7 +113,7 @@ private:
     State& state_;
     PublicState& open_;
     Events& events_;
-    int misses_told_ = 0;
+    int misses_reported_ = 0;
 };
 
 }

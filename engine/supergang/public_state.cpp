@@ -117,10 +117,10 @@ void Follower::stop(FigureId id, Place place, Place behind) const
     gangster.place = place;
     gangster.behind = behind;
     gangster.crimes = {};
-    Deeds& deeds = deeds_of(id);
-    deeds.pawns_bought = 0;
-    deeds.acted = false;
-    deeds.trafficked = false;
+    MemberActions& actions = actions_of(id);
+    actions.pawns_bought = 0;
+    actions.acted = false;
+    actions.trafficked = false;
 }
 
 void Follower::leave(FigureId id, FigureState state, Place place, std::uint16_t years) const

@@ -15,7 +15,7 @@ namespace backroom::supergang {
 
 /// SG-1.1
 inline constexpr int tokens_of_gang = 15;
-/// SG-5.1: the kinds of deeds that a gangster may do once per turn.
+/// SG-5.1: the kinds of actions that a gangster may do once per turn.
 enum class ActionKind : std::uint8_t { coward, racket, purchase, stick_up, killing, patrol, recruiting, vamping };
 /// SG-6.1
 inline constexpr int pawns_a_stop = 10;
@@ -164,7 +164,7 @@ inline constexpr std::size_t police_die = 5;
 using Dice = std::array<std::uint8_t, die_count>;
 
 /// SG-5.1
-struct Deeds {
+struct MemberActions {
     /// One bit for each `ActionKind`.
     std::uint8_t done = 0;
     /// SG-6.1
@@ -178,10 +178,10 @@ struct Deeds {
     /// The shop where the member took part in a successful stick-up (SG-5.5).
     Shop robbed = no_shop;
 
-    bool has(ActionKind deed) const { return (done >> static_cast<unsigned>(deed) & 1u) != 0; }
-    void add(ActionKind deed)
+    bool has(ActionKind action) const { return (done >> static_cast<unsigned>(action) & 1u) != 0; }
+    void add(ActionKind action)
     {
-        done = static_cast<std::uint8_t>(done | 1u << static_cast<unsigned>(deed));
+        done = static_cast<std::uint8_t>(done | 1u << static_cast<unsigned>(action));
         acted = true;
     }
     void fields(auto& f)
@@ -189,7 +189,7 @@ struct Deeds {
         f("done", done, any_byte)("pawns_bought", pawns_bought, any_byte)("acted", acted)("threw", threw);
         f("trafficked", trafficked)("robbed", robbed, OrNull{no_shop, ShopId{}});
     }
-    bool operator==(const Deeds&) const = default;
+    bool operator==(const MemberActions&) const = default;
 };
 
 /// Only dice with a face are written.
@@ -209,7 +209,7 @@ struct Turn {
     /// The path by which the active gangster came, or that of the patrol that moved last.
     Path walked;
     /// Indexed by `Member`.
-    std::array<Deeds, member_count> deeds;
+    std::array<MemberActions, member_count> actions;
     /// SG-5.6
     ShopSet robbed;
     bool collected = false;
@@ -221,8 +221,8 @@ struct Turn {
     /// players use it to offer only once.
     SeatSet offered;
 
-    Deeds& of(Member member) { return deeds[index_of(member)]; }
-    const Deeds& of(Member member) const { return deeds[index_of(member)]; }
+    MemberActions& of(Member member) { return actions[index_of(member)]; }
+    const MemberActions& of(Member member) const { return actions[index_of(member)]; }
     void fields(auto& f)
     {
         Members threw;
@@ -231,7 +231,7 @@ struct Turn {
                 threw.insert(index_of(member));
         f.hidden("seat", seat, Seats{})("phase", phase)("dice", Object{[this](auto& all) { dice_fields(all, dice); }});
         f("active", active).derived("threw", threw, by_member)("robbed", robbed, ShopId{})("collected", collected);
-        f.hidden("walked", walked, PlaceId{}).hidden("deeds", deeds).hidden("vamped", vamped);
+        f.hidden("walked", walked, PlaceId{}).hidden("deeds", actions).hidden("vamped", vamped);
         f.hidden("away", away, ByWord{words::characters}).hidden("offered", offered, Seats{});
     }
     bool operator==(const Turn&) const = default;

@@ -30,7 +30,7 @@ void follow(View& view, const Event& event);
 /// Returns the gangsters that the seat sees or has seen being captured.
 Gangsters seen_gangsters(const View& view);
 
-/// Checks of data from another machine (core/told.hpp).
+/// Checks of data from another machine (core/untrusted.hpp).
 void demand_sound(const View& view);
 void demand_fits(const View& view, const Event& event);
 /// Demands that the choice is a possible one of the seat, or none.

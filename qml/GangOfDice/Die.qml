@@ -42,7 +42,7 @@ GlidingPiece {
     }
     /// The start of the throw, relative to the place.
     property point from: Qt.point(0, 0)
-    property int told: 0
+    property int shownTosses: 0
 
     readonly property real hop: !flying ? 0 : flight < 0.55 ? Math.sin(flight / 0.55 * Math.PI) * place.width * 0.9
                               : flight < 0.82 ? Math.sin((flight - 0.55) / 0.27 * Math.PI) * place.width * 0.3
@@ -79,8 +79,8 @@ GlidingPiece {
     Accessible.selected: chosen
     onPicked: table.hold(key)
     onTapped: (point) => table.tap(key, point)
-    onTossesChanged: if (tosses > told) { told = tosses; die.toss() }
-    Component.onCompleted: if (tosses > 0) { told = tosses; die.toss() }
+    onTossesChanged: if (tosses > shownTosses) { shownTosses = tosses; die.toss() }
+    Component.onCompleted: if (tosses > 0) { shownTosses = tosses; die.toss() }
     Accessible.onPressAction: die.table.activate(die.key)
 
     Behavior on opacity {

@@ -15,24 +15,24 @@ EndFrame {
     /// The number of screens that have been lifted, starting with the last place.
     property int lifted: fresh ? 0 : plates.count
 
-    told: lifted >= plates.count
-    title: told ? diceTable.result.title : diceTable.result.heading
+    revealed: lifted >= plates.count
+    title: revealed ? diceTable.result.title : diceTable.result.heading
     standings: diceTable.standings
     plate: StandingLine {
         width: screen.lineWidth
         height: screen.lineHeight
-        told: screen.told
+        revealed: screen.revealed
         lifted: screen.lifted >= screen.plates.count - index
         fresh: screen.fresh
     }
     usualHeight: plates.count < 3 ? 210 : 160
-    note: told ? diceTable.result.note : ""
+    note: revealed ? diceTable.result.note : ""
     noteRule: diceTable.result.noteRule
     onHurried: screen.lifted = plates.count
 
     Timer {
         interval: Math.max(1, Theme.ms(1100))
-        running: !screen.told
+        running: !screen.revealed
         repeat: true
         onTriggered: screen.lifted += 1
     }

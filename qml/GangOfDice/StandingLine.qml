@@ -23,7 +23,7 @@ StandingPlate {
     readonly property real tokenStep: tokenCount < 2 ? 0 : Math.min(piece * 1.08, (rest.width - piece) / (tokenCount - 1))
     readonly property real dieStep: diceCount < 2 ? 0 : Math.min(piece * 1.12, (rest.width - piece) / (diceCount - 1))
 
-    rankShown: told
+    rankShown: revealed
     remark: out || lifted ? contents : ""
     heard: lifted ? label : ""
     Accessible.name: lifted ? label : name

@@ -56,7 +56,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         // The banner says the same in larger letters, and the plate of a big moment would cover half of it.
-        visible: tray.table.announcement.title === "" && !tray.table.spectacle.told
+        visible: tray.table.announcement.title === "" && !tray.table.spectacle.revealed
         text: tray.table.tray.title
         size: 20
         font.weight: Font.Medium

@@ -83,7 +83,7 @@ Row {
     }
     LineText {
         anchors.verticalCenter: parent.verticalCenter
-        visible: bar.part === GangzLayout.Telling
+        visible: bar.part === GangzLayout.Revealing
         text: bar.table.words.title
         size: 18
         font.weight: Font.DemiBold

@@ -12,7 +12,7 @@ TableBoard {
     id: board
 
     required property GangzTable table
-    readonly property bool telling: table.layout.spread === GangzLayout.Telling
+    readonly property bool revealing: table.layout.spread === GangzLayout.Revealing
     /// The wider panel of the reveal appears when the cards of the wall are out of its way.
     readonly property real cleared: Math.max(0, Math.min(1, 1 - (1 - clearing.way) * 560 / 200))
     /// The card shown enlarged beside the wall; −1 for none.
@@ -64,7 +64,7 @@ TableBoard {
     }
     onFocusWanted: board.offerFocus()
     onPutDown: if (board.table.rail.canConfirm) chooseRail.focusConfirm()
-    onTellingChanged: if (telling) clearing.begin()
+    onRevealingChanged: if (revealing) clearing.begin()
 
     Repeater {
         model: board.table.layout.nextLeaders.length
@@ -101,7 +101,7 @@ TableBoard {
         visible: width > 0
         horizontalAlignment: Text.AlignHCenter
         text: qsTranslate("Gangz", "The leader")
-        size: board.telling ? 18 : Theme.large ? 20 : 24
+        size: board.revealing ? 18 : Theme.large ? 20 : 24
     }
     PlaceWords { table: board.table }
     RemarkColumn { table: board.table }
@@ -126,9 +126,9 @@ TableBoard {
         z: -1
         Placed.at: board.table.layout.rail
     }
-    Person { table: board.table; visible: table.person.name !== "" && !board.telling }
+    Person { table: board.table; visible: table.person.name !== "" && !board.revealing }
     // It stays lit when somebody reaches the goal.
-    PointTrack { table: board.table; plated: !board.telling; z: board.table.spectacle.weight > 1 ? 1 : 0 }
+    PointTrack { table: board.table; plated: !board.revealing; z: board.table.spectacle.weight > 1 ? 1 : 0 }
     VoteRail { table: board.table }
 
     // Lasts as long as the cards glide; then the plates appear.
@@ -168,10 +168,10 @@ TableBoard {
         }
     }
     SpectaclePlate {
-        id: told
+        id: spectaclePlate
         shown: board.table.spectacle
         // The intruders that fool everybody are on the wall; a mark that reaches the goal is on the track below it.
-        room: told.last.weight > 1 ? board.table.layout.wall : board.table.layout.panel
+        room: spectaclePlate.last.weight > 1 ? board.table.layout.wall : board.table.layout.panel
     }
     // Last in the order of the Tab key, and below the cards.
     ChooseRail { id: chooseRail; z: -1; table: board.table; covered: board.awaitedHeight; onFocusGone: board.offerFocus() }

@@ -14,7 +14,7 @@ Item {
     function focusOn() { if (visible) next.forceActiveFocus(Qt.TabFocusReason) }
 
     Placed.at: table.layout.buttons
-    visible: table.told && table.director.waiting && table.replay === null
+    visible: table.roundShown && table.director.waiting && table.replay === null
     // A key meant to skip the reveal must not skip the points. In a lesson these stay as long as it refers to them.
     onVisibleChanged: { if (visible && House.lesson === null) PressGuard.armToRead(); end.focusOn() }
 

@@ -15,19 +15,19 @@ SeatFrame {
     required property int total
     required property string note
     required property bool done
-    required property bool telling
+    required property bool revealing
     required property string gain
     required property list<var> reasons
 
     /// On a low plate the chips are beside the name.
-    readonly property bool flat: telling && height < Theme.px(100)
+    readonly property bool flat: revealing && height < Theme.px(100)
 
     /// True if the plate is too low for two lines of large text: then they have their normal size.
     readonly property bool low: height < 1.2 * (Theme.font(17) + Theme.font(15)) + Theme.px(8)
     /// True if it is too low even for these: what is otherwise below the name is beside it.
     readonly property bool thin: height < 1.2 * (Theme.usualFont(17) + Theme.usualFont(15)) + Theme.px(4)
     /// True if a word below the number names its unit.
-    readonly property bool worded: !telling && !thin && !Theme.large
+    readonly property bool worded: !revealing && !thin && !Theme.large
 
     /// Returns the minimum width of the chips (x), and their full width (y).
     function widths(): point {
@@ -41,7 +41,7 @@ SeatFrame {
         return Qt.point(least, wanted)
     }
     /// Returns the number of cards on the chips.
-    function told() {
+    function announcedWidth() {
         let sum = 0
         for (let at = 0; at < line.reasons.length; ++at)
             sum += line.reasons[at].cards.length
@@ -49,12 +49,12 @@ SeatFrame {
     }
 
     // During the reveal a remark would cover the wall.
-    talks: !telling
+    talks: !revealing
 
     SeatSign {
         id: disc
         x: Theme.px(11)
-        y: Math.round(line.telling && !line.flat ? Theme.px(10) : (parent.height - height) / 2)
+        y: Math.round(line.revealing && !line.flat ? Theme.px(10) : (parent.height - height) / 2)
         mark: line.mark
         face: line.face
         mood: line.mood
@@ -62,12 +62,12 @@ SeatFrame {
         levelText: line.levelText
         phone: line.phone
         phoneText: line.phoneText
-        size: Theme.px(line.telling ? 36 : line.low ? 26 : 34)
+        size: Theme.px(line.revealing ? 36 : line.low ? 26 : 34)
     }
     TitleText {
         anchors { left: disc.right; leftMargin: Theme.px(10); verticalCenter: disc.verticalCenter }
         width: line.flat ? Theme.px(96) : line.width * 0.5
-        visible: line.telling
+        visible: line.revealing
         text: line.name
         size: line.flat ? 20 : 24
         minimumPixelSize: 12
@@ -80,7 +80,7 @@ SeatFrame {
             right: line.thin ? below.left : line.worded ? counted.left : points.left; rightMargin: Theme.px(6)
         }
         y: Math.round(line.thin ? (line.height - height) / 2 : line.height / 2 + Theme.px(1) - height)
-        visible: !line.telling
+        visible: !line.revealing
         text: line.name
         size: 17
         font.pixelSize: line.low ? Theme.usualFont(size) : Theme.font(size)
@@ -90,7 +90,7 @@ SeatFrame {
         id: below
         x: line.thin ? points.x - width - Theme.px(12) : nameText.x
         y: Math.round(line.thin ? (line.height - height) / 2 : line.height / 2 + Theme.px(3))
-        visible: !line.telling
+        visible: !line.revealing
         spacing: Theme.px(6)
         Row {
             id: held
@@ -138,7 +138,7 @@ SeatFrame {
         readonly property int aside: line.worded ? Math.max(0, Math.round((counted.width - width) / 2)) : 0
         readonly property real raised: line.worded ? counted.height / 2 - Theme.px(3) : 0
         anchors { right: parent.right; rightMargin: Theme.px(14) + aside }
-        y: Math.round(line.telling && !line.flat ? disc.y + disc.height / 2 - height / 2 : (parent.height - height) / 2 - raised)
+        y: Math.round(line.revealing && !line.flat ? disc.y + disc.height / 2 - height / 2 : (parent.height - height) / 2 - raised)
         text: line.total < 0 ? "−" + (-line.total) : line.total
         size: line.worded ? 30 : 40
         color: line.active ? Theme.title : Theme.cream
@@ -173,7 +173,7 @@ SeatFrame {
         x: line.flat ? disc.x + disc.width + Theme.px(112) : Theme.px(12)
         y: line.flat ? Math.round((line.height - height) / 2) : line.height - height - Theme.px(10)
         height: Math.min(Theme.px(line.flat ? 56 : 84), line.flat ? line.height - Theme.px(14) : line.height - disc.height - Theme.px(26))
-        visible: line.telling
+        visible: line.revealing
         spacing: Theme.px(6)
 
         Repeater {
@@ -182,7 +182,7 @@ SeatFrame {
                 required property gangzReason modelData
                 // Without texts, all cards have the same width.
                 readonly property real apart: (chips.most - 1) * chips.spacing
-                readonly property real share: (chips.room - apart - chips.most * least) * modelData.cards.length / line.told()
+                readonly property real share: (chips.room - apart - chips.most * least) * modelData.cards.length / line.announcedWidth()
                 reason: modelData
                 flat: line.flat
                 animated: line.animated

@@ -33,7 +33,7 @@ Item {
 
     readonly property bool ready: !elsewhere && !damaged
     /// Its state, or why it cannot be played.
-    readonly property string told: damaged ? qsTr("damaged: it cannot be continued")
+    readonly property string stateText: damaged ? qsTr("damaged: it cannot be continued")
                                    : elsewhere ? qsTr("being played in another window") : standing
     readonly property int inset: Theme.px(10)
     readonly property int headHeight: head === "" ? 0 : Theme.px(40)
@@ -43,7 +43,7 @@ Item {
 
     implicitHeight: Theme.px(80) + headHeight
     Accessible.role: Accessible.ListItem
-    Accessible.name: title + (told !== "" ? ": " + told : "")
+    Accessible.name: title + (stateText !== "" ? ": " + stateText : "")
     Accessible.description: (players.length > 0 ? Array.from(players).join(", ") + ", " : "") + when
     Accessible.selectable: true
     Accessible.selected: chosen
@@ -125,7 +125,7 @@ Item {
                 }
                 CaptionText {
                     width: parent.width - (sign.visible ? sign.width + parent.spacing : 0)
-                    text: line.ready && line.named ? Sentence.of(qsTr("%1 · %2"), line.game, line.told) : line.told
+                    text: line.ready && line.named ? Sentence.of(qsTr("%1 · %2"), line.game, line.stateText) : line.stateText
                     size: 16
                     color: line.damaged ? Theme.bad : PaperTheme.quiet
                     least: 12

@@ -93,8 +93,8 @@ FocusScope {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: !page.there ? ""
-                    : page.line.named && page.line.ready ? Sentence.of(qsTr("%1 · %2"), page.line.game, page.line.told)
-                                                         : page.line.told
+                    : page.line.named && page.line.ready ? Sentence.of(qsTr("%1 · %2"), page.line.game, page.line.stateText)
+                                                         : page.line.stateText
                 size: 18
                 font.weight: Font.DemiBold
                 color: page.there && page.line.damaged ? Theme.bad : Theme.ink

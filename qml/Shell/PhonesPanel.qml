@@ -12,7 +12,7 @@ PanelFrame {
     id: panel
 
     /// True while the player is asked whether to turn off phones that are in use.
-    property bool doubts: false
+    property bool asksAgain: false
     property int players: Phones.count
 
     title: qsTr("Phones")
@@ -182,16 +182,16 @@ PanelFrame {
         BrassButton {
             id: done
             objectName: "phonesDone"
-            text: panel.doubts ? qsTr("Leave them on") : qsTr("Back to the table")
+            text: panel.asksAgain ? qsTr("Leave them on") : qsTr("Back to the table")
             primary: true
-            onClicked: if (panel.doubts) panel.doubts = false; else panel.closeAsked()
+            onClicked: if (panel.asksAgain) panel.asksAgain = false; else panel.closeAsked()
         }
         BrassButton {
             objectName: "phonesOff"
             visible: Phones.on && panel.players > 0
-            text: panel.doubts ? qsTr("%n player(s) on phones: turn them off", "", panel.players) : qsTr("Turn the phones off")
-            danger: panel.doubts
-            onClicked: if (panel.doubts) { Phones.turnOff(); panel.closeAsked() } else { panel.doubts = true; done.forceActiveFocus() }
+            text: panel.asksAgain ? qsTr("%n player(s) on phones: turn them off", "", panel.players) : qsTr("Turn the phones off")
+            danger: panel.asksAgain
+            onClicked: if (panel.asksAgain) { Phones.turnOff(); panel.closeAsked() } else { panel.asksAgain = true; done.forceActiveFocus() }
         }
     }
 }

@@ -9,17 +9,17 @@ Plate {
 
     property string problem
     property string news
-    readonly property string told: problem !== "" ? problem : news
+    readonly property string message: problem !== "" ? problem : news
 
     signal dismissed()
 
-    visible: told !== ""
+    visible: message !== ""
     implicitWidth: Theme.px(problem !== "" ? 820 : 600)
     height: sentence.height + Theme.px(32)
     strength: 0.97
     border.color: problem !== "" ? Theme.danger : Theme.brass
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: told
+    Accessible.name: message
 
     Shadow { level: "large" }
     Timer {
@@ -40,7 +40,7 @@ Plate {
         anchors.verticalCenter: parent.verticalCenter
         x: sign.x + sign.width + Theme.px(14)
         width: plate.width - x - close.width - Theme.px(34)
-        text: plate.told
+        text: plate.message
         size: 16
     }
     IconButton {

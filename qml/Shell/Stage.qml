@@ -89,7 +89,7 @@ FocusScope {
         function onPicturingChanged() { if (House.picturing) arrival.complete() }
         function onScreenChanged() { stage.bring() }
         function onTableChanged() { if (House.screen === House.Table) stage.bring() }
-        function onQuitDoubted() { Panels.openQuit() }
+        function onQuitQuestioned() { Panels.openQuit() }
         function onLessonsAsked(gameId) { Panels.openLessons(gameId) }
     }
 

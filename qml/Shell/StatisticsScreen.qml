@@ -14,7 +14,7 @@ FocusScope {
     readonly property real contentWidth: Math.min(width, Math.round(height * 16 / 9)) - 2 * margin
     readonly property int indent: Math.round((width - contentWidth) / 2)
     /// True if a player is selected.
-    readonly property bool told: Statistics.player !== ""
+    readonly property bool hasPlayer: Statistics.player !== ""
 
     function ask(file: string) { PressGuard.arm(); question.setSource(Qt.resolvedUrl(file)) }
     function askToForget() {
@@ -73,7 +73,7 @@ FocusScope {
     StatisticsSheet {
         id: sheet
         objectName: "sheet"
-        visible: screen.told
+        visible: screen.hasPlayer
         x: players.x + players.width + Theme.px(20)
         y: players.y
         width: screen.indent + screen.contentWidth - x
@@ -84,7 +84,7 @@ FocusScope {
     // Shown if there is nothing to show yet, or not for this game.
     Plate {
         objectName: "nothing"
-        visible: !screen.told && !Statistics.counting
+        visible: !screen.hasPlayer && !Statistics.counting
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.horizontalCenterOffset: players.visible ? Math.round((players.width + Theme.px(20)) / 2) : 0
         y: Math.round((screen.height - height) * 0.45)
@@ -169,7 +169,7 @@ FocusScope {
     BrassButton {
         id: table
         objectName: "export"
-        visible: screen.told
+        visible: screen.hasPlayer
         anchors { left: back.right; leftMargin: Theme.px(12); top: back.top }
         text: qsTr("Export as CSV")
         iconName: "statistics"

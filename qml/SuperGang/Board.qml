@@ -204,7 +204,7 @@ TableBoard {
                 table: board.table
                 talkLayer: board.talkLayer
                 animated: board.table.animated && Theme.moves
-                told: board.table.animated
+                followsChanges: board.table.animated
             }
         }
     }

@@ -36,7 +36,7 @@ Item {
 
     readonly property point explains: Qt.point(SuperGangTable.DieSubject, key)
     readonly property real flight: 1 - Math.pow(1 - Math.max(0, (tumble.way * (tumble.delay + 820) - tumble.delay) / 820), 3)
-    property int told: 0
+    property int shownTosses: 0
 
     function press() {
         if (!card.playable || !card.usable)
@@ -56,8 +56,8 @@ Item {
     Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) card.press() }
     Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) card.press() }
     Keys.onSpacePressed: (event) => { if (!event.isAutoRepeat) card.press() }
-    onTossesChanged: if (tosses > told) { told = tosses; card.toss() }
-    Component.onCompleted: told = tosses
+    onTossesChanged: if (tosses > shownTosses) { shownTosses = tosses; card.toss() }
+    Component.onCompleted: shownTosses = tosses
 
     Moment {
         id: tumble

@@ -38,7 +38,7 @@ SeatFrame {
     /// True beside other plates in a figure of the rulebook, where only the most important things are shown.
     readonly property bool narrow: width < Theme.px(200)
     /// True if changes are animated: false for jumps of a replay.
-    property bool told: false
+    property bool followsChanges: false
 
     /// The newest change of the cash, shown beside it for a while.
     property int change: 0
@@ -71,10 +71,10 @@ SeatFrame {
     onPointedChanged: line.town.litDistrict = line.pointed
     Keys.onRightPressed: (event) => event.accepted = line.lead(1)
     Keys.onLeftPressed: (event) => event.accepted = line.lead(-1)
-    onToldChanged: if (!told) changed.stop()
+    onFollowsChangesChanged: if (!followsChanges) changed.stop()
     Component.onCompleted: known = cash
     onCashChanged: {
-        if (line.known >= 0 && line.told) {
+        if (line.known >= 0 && line.followsChanges) {
             line.change = line.cash - line.known
             changed.restart()
         }

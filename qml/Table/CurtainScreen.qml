@@ -41,7 +41,7 @@ FocusScope {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: -Theme.px(4) - (1 - arrival) * Theme.px(40)
         width: Math.max(Theme.px(580), open.width + Theme.px(80))
-        height: Math.max(Theme.px(420), told.height + Theme.px(Theme.large ? 36 : 0))
+        height: Math.max(Theme.px(420), message.height + Theme.px(Theme.large ? 36 : 0))
         visible: screen.closed
         strength: 1
         opacity: 0.4 + 0.6 * arrival
@@ -56,9 +56,9 @@ FocusScope {
         }
         Art {
             // The rays rise behind the name, and end above the sentence below it.
-            anchors { horizontalCenter: parent.horizontalCenter; bottom: told.top; bottomMargin: -lookAway.y }
+            anchors { horizontalCenter: parent.horizontalCenter; bottom: message.top; bottomMargin: -lookAway.y }
             width: parent.width - Theme.px(28)
-            height: Math.min(width / 2, told.y + lookAway.y - Theme.px(8))
+            height: Math.min(width / 2, message.y + lookAway.y - Theme.px(8))
             art: "room/sunburst"
             fillMode: Image.PreserveAspectFit
             verticalAlignment: Image.AlignBottom
@@ -66,7 +66,7 @@ FocusScope {
             asynchronous: true
         }
         Column {
-            id: told
+            id: message
             anchors.centerIn: parent
             width: parent.width - Theme.px(60)
             spacing: Theme.px(12)

@@ -13,7 +13,7 @@ FocusScope {
     required property GameTable table
     property string title
     /// True once the winner has been announced.
-    property bool told: true
+    property bool revealed: true
     /// The players, the best first, and the `StandingPlate` that shows one.
     property alias standings: list.model
     property alias plate: list.delegate
@@ -50,12 +50,12 @@ FocusScope {
     /// Until the result is announced, no button has the focus; then the golden one. `PressGuard.armToRead` keeps presses of
     /// Enter that were meant to skip the counting from beginning another game.
     function offerFocus() {
-        if (screen.told) (again.visible && again.enabled ? again : look).forceActiveFocus(Qt.TabFocusReason)
+        if (screen.revealed) (again.visible && again.enabled ? again : look).forceActiveFocus(Qt.TabFocusReason)
         else screen.forceActiveFocus(Qt.OtherFocusReason)
     }
     /// The first press of a button only skips the counting: nobody leaves before having seen who has won.
     function ready(): bool {
-        const now = screen.told
+        const now = screen.revealed
         if (!now)
             screen.hurried()
         return now
@@ -68,10 +68,10 @@ FocusScope {
     }
     function lined(one: string, other: string): string { return one === "" || other === "" ? one + other : one + "\n" + other }
     onResultChanged: telling.restart()
-    onToldChanged: if (told) { PressGuard.armToRead(); screen.offerFocus(); verdict.begin() }
-    Component.onCompleted: { screen.offerFocus(); table.seeEnd(); if (told) verdict.begin() }
+    onRevealedChanged: if (revealed) { PressGuard.armToRead(); screen.offerFocus(); verdict.begin() }
+    Component.onCompleted: { screen.offerFocus(); table.seeEnd(); if (revealed) verdict.begin() }
     Keys.onPressed: (event) => {
-        if (!screen.told && [Qt.Key_Escape, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)) {
+        if (!screen.revealed && [Qt.Key_Escape, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)) {
             event.accepted = true
             screen.ready()
         } else if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down) {
@@ -96,7 +96,7 @@ FocusScope {
     // The biggest moment of all: when the winner is announced, the light goes on, and the name approaches.
     Moment {
         id: verdict
-        lasts: screen.told && screen.fresh
+        lasts: screen.revealed && screen.fresh
         atOnce: false
         moves: false
         duration: Theme.moves ? Theme.ms(1400) : 700

@@ -108,7 +108,7 @@ Item {
         onCancelled: { piece.game.cancel(); home.start() }
         onTapped: (point) => piece.tapped(point)
         onTappedTwice: (point) => piece.tappedTwice(point)
-        onPulled: (point) => piece.game?.stray(point)
+        onPulled: (point) => piece.game?.missAt(point)
     }
     HoverHandler { enabled: piece.usable; cursorShape: piece.lifted ? Qt.ClosedHandCursor : piece.cursor }
 }

@@ -11,7 +11,7 @@ Plate {
     required property GameTable table
     readonly property bool asked: table.deciding || table.curtainClosed
     readonly property string sentence: qsTr("Press an arrow key or Enter to choose.")
-    property bool told: false
+    property bool shown: false
     /// The rectangle of the focused item; empty if there is none.
     property rect subject
     readonly property rect at: subject.width > 0 ? subject
@@ -20,18 +20,18 @@ Plate {
     readonly property real above: at.y - height - Theme.px(12)
 
     function tell() {
-        if (!note.asked || note.told)
+        if (!note.asked || note.shown)
             return
         const item = note.Window.activeFocusItem
         const small = item !== null && item.width * item.height < note.parent.width * note.parent.height / 3
         note.subject = small ? item.mapToItem(note.parent, 0, 0, item.width, item.height) : Qt.rect(0, 0, 0, 0)
-        note.told = true
+        note.shown = true
         Speech.whisper(note.sentence)
     }
 
     objectName: "spaceNote"
     z: 2100
-    visible: told && asked
+    visible: shown && asked
     strength: 0.97
     width: words.width + Theme.px(28)
     height: words.height + Theme.px(16)
@@ -39,15 +39,15 @@ Plate {
     y: Math.round(above < table.frame.bar.height ? at.y + at.height + Theme.px(12) : above)
     border { width: Theme.line(1); color: Theme.brass }
     Accessible.ignored: true
-    onAskedChanged: if (!asked) told = false
+    onAskedChanged: if (!asked) shown = false
 
     // It lies over what is there; another press says it again.
-    Timer { running: note.visible; interval: 5000; onTriggered: note.told = false }
+    Timer { running: note.visible; interval: 5000; onTriggered: note.shown = false }
 
     Connections {
         target: PressGuard
         function onSpaceWasted() { note.tell() }
-        function onSpaceRestsChanged() { if (!PressGuard.spaceRests) note.told = false }
+        function onSpaceRestsChanged() { if (!PressGuard.spaceRests) note.shown = false }
     }
     BodyText {
         id: words

@@ -13,7 +13,7 @@ Item {
     required property spectacle shown
     /// The area for the plate, which is beside what is lit or in the middle.
     required property rect room
-    readonly property bool told: shown.weight > 0 && shown.told
+    readonly property bool revealed: shown.weight > 0 && shown.revealed
     readonly property bool huge: last.weight > 1
     /// The last spectacle, kept while it fades out.
     property spectacle last
@@ -28,10 +28,10 @@ Item {
     onShownChanged: if (layer.shown.weight > 0) layer.last = layer.shown
 
     TextMetrics { id: measured; font.family: Theme.titleFont; font.pixelSize: Theme.font(title.size); text: layer.last.title }
-    Moment { id: pop; lasts: layer.told; duration: Theme.ms(layer.huge ? 420 : 300); easing { type: Easing.OutBack; overshoot: 2.4 } }
+    Moment { id: pop; lasts: layer.revealed; duration: Theme.ms(layer.huge ? 420 : 300); easing { type: Easing.OutBack; overshoot: 2.4 } }
     Moment {
         id: count
-        lasts: layer.told && layer.shown.counts
+        lasts: layer.revealed && layer.shown.counts
         moves: false
         duration: Theme.ms(layer.huge ? 900 : 520)
         easing.type: Easing.OutQuad
@@ -49,7 +49,7 @@ Item {
         width: Math.min(layer.room.width, words.width + Theme.px(56))
         height: words.height + Theme.px(26)
         strength: 0.96
-        opacity: layer.told ? 1 : 0
+        opacity: layer.revealed ? 1 : 0
         scale: 1.5 - 0.5 * pop.way
         border { width: Theme.line(layer.huge ? 3 : 2); color: layer.huge ? Theme.gold : Theme.brass }
         Accessible.role: Accessible.StaticText

@@ -17,7 +17,7 @@ Plate {
     required property int face
     required property bool winner
     /// True once the winner has been announced. Until then the plates are in the order of the seats.
-    property bool told: true
+    property bool revealed: true
     /// True while the result is being counted up.
     property bool fresh: false
     property bool rankShown: true
@@ -44,14 +44,14 @@ Plate {
     /// Returns the size of the important number, in units; with large text limited by the height of the plate.
     function figureSize(most: int): int { return Theme.large ? Math.min(most, Math.floor(height / Theme.u * 0.62)) : most }
 
-    y: (told ? index : seat) * (height + Theme.px(12))
-    active: winner && told
+    y: (revealed ? index : seat) * (height + Theme.px(12))
+    active: winner && revealed
     // A second line would cross the text of a low plate.
     doubled: !Theme.large || height >= Theme.px(60)
     Accessible.role: Accessible.StaticText
 
     Behavior on y {
-        enabled: Theme.moves && plate.told
+        enabled: Theme.moves && plate.revealed
         NumberAnimation { duration: Theme.ms(420); easing.type: Easing.InOutCubic }
     }
 
@@ -76,7 +76,7 @@ Plate {
         size: plate.signSize * (face > 0 ? 0.86 : 1)
         mark: plate.mark
         face: plate.face
-        mood: !plate.told ? "" : plate.winner ? "pleased" : "beaten"
+        mood: !plate.revealed ? "" : plate.winner ? "pleased" : "beaten"
     }
     Grid {
         id: who

@@ -258,7 +258,7 @@ FocusScope {
         frame: screen
         draggable: false
         // Pieces on the board get no clicks while the step is to be read; a lesson answers such clicks.
-        onTapped: (point) => { if (screen.reads && screen.deciding) screen.table.stray(point); else screen.table.tapAt(point) }
+        onTapped: (point) => { if (screen.reads && screen.deciding) screen.table.missAt(point); else screen.table.tapAt(point) }
     }
     TablePart {
         id: endLoader

@@ -20,7 +20,7 @@ Item {
     /// The last lines announced.
     property var heard: []
     /// The announcements since the table began to move: the log may repeat the same sentences a moment later.
-    property string told
+    property string spoken
     readonly property bool shut: table.curtainClosed
 
     /// Returns text such as "Rosa: 5 captured, +2."
@@ -36,12 +36,12 @@ Item {
     }
     function tell() {
         if (speech.lines.length > 0)
-            speech.lines.filter((line) => !(speech.seen + "\n" + speech.told).split("\n").includes(line))
+            speech.lines.filter((line) => !(speech.seen + "\n" + speech.spoken).split("\n").includes(line))
                 .forEach((line) => Speech.say(line))
         else
             Speech.say(speech.unheard(speech.announced))
         if (speech.announced !== "")
-            speech.told = speech.announced
+            speech.spoken = speech.announced
         speech.heard = speech.heard.concat(speech.lines).slice(-6)
         speech.lines = []
         speech.announced = ""
@@ -89,6 +89,6 @@ Item {
         target: speech.table.director
         // The lines of a moment are complete when its cue has begun.
         function onPlayed() { speech.tell() }
-        function onFinished() { speech.tell(); speech.told = "" }
+        function onFinished() { speech.tell(); speech.spoken = "" }
     }
 }

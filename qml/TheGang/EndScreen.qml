@@ -22,18 +22,18 @@ EndFrame {
     property int made: 0
 
     // False until all revolvers have been counted.
-    told: !fresh
-    title: told ? gang.result.title : gang.result.heading
+    revealed: !fresh
+    title: revealed ? gang.result.title : gang.result.heading
     standings: gang.standings
     plate: StandingLine {
         width: screen.lineWidth
         height: screen.lineHeight
-        told: screen.told
+        revealed: screen.revealed
         fresh: screen.fresh
         rows: screen.rows
     }
     usualHeight: plates.count < 3 ? 236 : 176
-    note: told ? gang.result.tie : ""
+    note: revealed ? gang.result.tie : ""
     noteRule: note === "" ? "" : "TG-6.3"
     noteDetails: Repeater {
         model: screen.gang.result.deciders
@@ -52,7 +52,7 @@ EndFrame {
         }
     }
 
-    onHurried: screen.told = true
+    onHurried: screen.revealed = true
 
     Connections {
         target: screen.plates
@@ -60,13 +60,13 @@ EndFrame {
     }
     Timer {
         interval: Math.max(1, Theme.ms(500))
-        running: !screen.told && screen.plates.count > 0
+        running: !screen.revealed && screen.plates.count > 0
         repeat: true
         onTriggered: {
             for (let at = 0; at < screen.plates.count; ++at)
                 if (!(screen.plates.itemAt(at) as StandingLine).complete)
                     return
-            screen.told = true
+            screen.revealed = true
         }
     }
 }

@@ -23,9 +23,9 @@ StandingPlate {
     property int rows: rowsNeeded
     readonly property real cardWidth: Math.floor((fan.height - (rows - 1) * Theme.px(5)) / rows / 1.4)
 
-    rankShown: told
+    rankShown: revealed
     remark: qsTranslate("TheGang", "%n gangster(s)", "captured", gangsters.length)
-    heard: told ? Accessible.name : ""
+    heard: revealed ? Accessible.name : ""
     Accessible.name: Sentence.of(qsTranslate("TheGang", "Place %1: %2, %n revolver(s)", "", score), placeNumber, name)
 
     Moment { id: counting; lasts: plate.fresh; moves: false; duration: Theme.ms(90) * plate.score }

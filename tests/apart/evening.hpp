@@ -209,7 +209,7 @@ private:
         callbacks.keep = [this, number](const apart::KeptSeat& seat) {
             write(number, [&] { guest_disks[at(number)] = apart::kept_json(seat); });
         };
-        callbacks.told = [this](int, const QJsonValue& item) { return !fits || fits(item); };
+        callbacks.received = [this](int, const QJsonValue& item) { return !fits || fits(item); };
         callbacks.begun = [](int) {};
         callbacks.answered = [this, number](const auto& refusal) {
             if (answered)

@@ -14,7 +14,7 @@ namespace test {
 /// next round begins. A seat may take its word back as long as others have not chosen.
 class ToyMatch : public apart::Judge {
 public:
-    /// A line of the journal: a seat and its word, or a seat that takes its word back, with the mark of the deed.
+    /// A line of the journal: a seat and its word, or a seat that takes its word back, with the mark of the request.
     struct Line {
         int seat = 0;
         QString word;
@@ -73,29 +73,29 @@ public:
         return item;
     }
     bool isOver() const override { return after(journal_.size()).round >= rounds_; }
-    int newestDeed(int seat) const override
+    int newestRequest(int seat) const override
     {
         for (auto line = journal_.crbegin(); line != journal_.crend(); ++line)
             if (line->seat == seat && line->at >= 0)
                 return line->at;
         return -1;
     }
-    bool leaves(int seat, const apart::Deed& deed) const override
+    bool leaves(int seat, const apart::Request& request) const override
     {
-        const int at = deed.name.at;
+        const int at = request.name.at;
         const State then = after(static_cast<std::size_t>(std::max(0, at - 1)));
         const State now = after(journal_.size());
         const auto number = static_cast<std::size_t>(seat);
         return at > 0 && then.round == now.round && then.words[number] == now.words[number];
     }
-    std::optional<QJsonObject> act(int seat, const apart::Deed& deed) override
+    std::optional<QJsonObject> act(int seat, const apart::Request& request) override
     {
         const State now = after(journal_.size());
-        const QString word = deed.undo ? QString() : deed.act.value(QStringLiteral("word")).toString();
+        const QString word = request.undo ? QString() : request.act.value(QStringLiteral("word")).toString();
         const bool has_chosen = !now.words[static_cast<std::size_t>(seat)].isEmpty();
-        if (isOver() || deed.undo != has_chosen || (word.isEmpty() && !deed.undo) || word == forbidden)
+        if (isOver() || request.undo != has_chosen || (word.isEmpty() && !request.undo) || word == forbidden)
             return apart::with_code("not-now");
-        const auto line = [&] { journal_.push_back({seat, word, deed.name.at}); };
+        const auto line = [&] { journal_.push_back({seat, word, request.name.at}); };
         if (write_)
             write_(line);
         else

@@ -252,7 +252,7 @@ private Q_SLOTS:
                 kill(static_cast<pid_t>(broker_->processId()), SIGKILL);
             const int length = 1 + 2 * round;
             for (const auto& guest : guests)
-                QTRY_VERIFY_WITH_TIMEOUT(guest->kept().items.size() == length && !guest->kept().deed, 30'000);
+                QTRY_VERIFY_WITH_TIMEOUT(guest->kept().items.size() == length && !guest->kept().request, 30'000);
             for (const auto& guest : guests)
                 QVERIFY(guest->decide({{QStringLiteral("word"), guest->kept().name}}));
         }

@@ -66,7 +66,7 @@ class EveningTest : public QObject {
         {
             GuestSeat& guest = evening.guest(number);
             const double mood = evening.broker.chance();
-            if (guest.kept().deed || guest.kept().items.isEmpty() || mood < 0.5)
+            if (guest.kept().request || guest.kept().items.isEmpty() || mood < 0.5)
                 return;
             if (hasChosen(guest)) {
                 words[Evening::at(number)].clear();
@@ -116,7 +116,7 @@ class EveningTest : public QObject {
                 if (!evening.isRunning(program))
                     return false;
             for (int number = 0; number < Evening::guests; ++number)
-                if (evening.guest(number).state() != GuestSeat::State::over || evening.guest(number).kept().deed
+                if (evening.guest(number).state() != GuestSeat::State::over || evening.guest(number).kept().request
                     || evening.guest(number).kept().match < matches)
                     return false;
             return true;
@@ -146,7 +146,7 @@ class EveningTest : public QObject {
             QVERIFY(!words.contains(word));
         for (int number = 0; number < Evening::guests; ++number) {
             const KeptSeat& kept = evening.guest(number).kept();
-            QVERIFY(!kept.deed);
+            QVERIFY(!kept.request);
             QCOMPARE(kept.items.size(), evening.host_program->match->length());
             for (int at = 0; at < kept.items.size(); ++at)
                 QCOMPARE(kept.items[at], evening.host_program->match->item(kept.number, at));

@@ -7,7 +7,7 @@
 using namespace apart;
 using test::Evening;
 
-/// The guest's side: which host it accepts, what it saves, and what becomes of its deeds.
+/// The guest's side: which host it accepts, what it saves, and what becomes of its requests.
 class GuestSeatTest : public QObject {
     Q_OBJECT
 
@@ -61,7 +61,7 @@ private Q_SLOTS:
         evening_->start(Evening::host);
         evening_->pass(1);
         QCOMPARE(guest().state(), State::playing);
-        QVERIFY(!guest().kept().deed);
+        QVERIFY(!guest().kept().request);
         evening_->play(1 + 4 * Evening::guests);
         QCOMPARE(guest().state(), State::over);
         QVERIFY(!guest().decide(evening_->word()));
@@ -184,8 +184,8 @@ private Q_SLOTS:
         QCOMPARE(guest().kept().lot, lot);
         QCOMPARE(evening_->host_disk.deals.at(1).lots[0], lot);
     }
-    /// The deed is decided without a connection, before the program ends.
-    void aDeedIsKept()
+    /// The request is decided without a connection, before the program ends.
+    void aRequestIsKept()
     {
         evening_->begin();
         evening_->line(0).disconnect();
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QVERIFY(!guest().undo());
         restart(0);
         evening_->pass(1);
-        QVERIFY(!guest().kept().deed);
+        QVERIFY(!guest().kept().request);
         QCOMPARE(evening_->host_disk.journals[1].size(), std::size_t{1});
         QCOMPARE(evening_->host_disk.journals[1][0].word, QStringLiteral("kept"));
         QVERIFY(guest().undo());
@@ -202,8 +202,8 @@ private Q_SLOTS:
         QCOMPARE(evening_->host_disk.journals[1].size(), std::size_t{2});
         QVERIFY(evening_->host_disk.journals[1][1].word.isEmpty());
     }
-    /// Nothing is told twice, and no answer is taken for that of another deed.
-    void oldAnswersAreNotForNewDeeds()
+    /// Nothing is told twice, and no answer is taken for that of another request.
+    void oldAnswersAreNotForNewRequests()
     {
         int refusals = 0;
         evening_->answered = [&refusals](int, const auto& why) { refusals += why ? 1 : 0; };
@@ -218,11 +218,11 @@ private Q_SLOTS:
         QVERIFY(guest().decide(evening_->word("good")));
         evening_->broker.post({down, refusal}, false);
         evening_->pass(1);
-        QVERIFY(kept.deed);
+        QVERIFY(kept.request);
         QCOMPARE(refusals, 1);
         evening_->line(Evening::host).connect();
         evening_->pass(1);
-        QVERIFY(!kept.deed);
+        QVERIFY(!kept.request);
         QCOMPARE(refusals, 1);
         QCOMPARE(kept.items.size(), 2);
         // An item that was told before is not told again either.
@@ -231,15 +231,15 @@ private Q_SLOTS:
         QCOMPARE(kept.items.size(), 2);
         QCOMPARE(guest().state(), State::playing);
     }
-    /// Until its item arrives, a deed stays open, because another deed would have the same name.
-    void aDeedIsOpenUntilItsItemIsHere()
+    /// Until its item arrives, a request stays open, because another request would have the same name.
+    void aRequestIsOpenUntilItsItemIsHere()
     {
         evening_->begin();
         evening_->broker.setTrouble({.delay = 500});
         QVERIFY(guest().decide({{QStringLiteral("word"), QString(60'000, u'x')}}));
         for (int step = 0; step < 100; ++step) {
             evening_->broker.pass(50);
-            QCOMPARE(guest().kept().deed.has_value(), guest().kept().items.size() == 1);
+            QCOMPARE(guest().kept().request.has_value(), guest().kept().items.size() == 1);
         }
         QCOMPARE(guest().kept().items.size(), 2);
     }
@@ -262,7 +262,7 @@ private Q_SLOTS:
         evening_->guest_disks[0] = copy;
         evening_->start(0);
         evening_->pass(2);
-        QVERIFY(!guest().kept().deed);
+        QVERIFY(!guest().kept().request);
         QCOMPARE(refusals, QStringList{QStringLiteral("moved-on")});
         QCOMPARE(guest().kept().items.size(), evening_->length());
         QCOMPARE(guest().state(), State::playing);
@@ -275,9 +275,9 @@ private Q_SLOTS:
         evening_->pass(2);
         evening_->broker.setTrouble({});
         evening_->pass(2);
-        QVERIFY(guest().kept().deed);
+        QVERIFY(guest().kept().request);
         evening_->pass(2);
-        QVERIFY(!guest().kept().deed);
+        QVERIFY(!guest().kept().request);
         // The host's letter is lost, and the guest sends nothing.
         evening_->pass(2);
         evening_->broker.setTrouble({.lost = 1});

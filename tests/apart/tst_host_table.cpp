@@ -7,7 +7,7 @@
 using namespace apart;
 using test::Evening;
 
-/// The host's side: who sits down, signs of life, limits, and deeds that come at the wrong time.
+/// The host's side: who sits down, signs of life, limits, and requests that come at the wrong time.
 class HostTableTest : public QObject {
     Q_OBJECT
 
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(with_new.seat.kept().items.size(), evening_->length());
         QVERIFY(with_new.seat.decide(evening_->word()));
         evening_->pass(1);
-        QVERIFY(!with_new.seat.kept().deed);
+        QVERIFY(!with_new.seat.kept().request);
         QCOMPARE(host().kept().seats.size(), std::size_t{Evening::guests});
     }
     void signsOfLife()
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QCOMPARE(host().dropped().forged, 4);
         send(0, "{\"v\":1,\"m\":1,\"cards\":52}");
         send(0, UpLetter{2});
-        send(0, UpLetter{1, 1, 0, Deed{{2}, evening_->word()}});
+        send(0, UpLetter{1, 1, 0, Request{{2}, evening_->word()}});
         QCOMPARE(host().dropped().malformed, 3);
         QCOMPARE(answers(), std::size_t{0});
         QCOMPARE(evening_->length(), length);
@@ -224,10 +224,10 @@ private Q_SLOTS:
         send(0, UpLetter{1, 1});
         QCOMPARE(host().dropped().too_fast, 20);
     }
-    void deedsAreDoneOnce()
+    void requestsAreDoneOnce()
     {
         evening_->begin();
-        const UpLetter letter{1, 1, 0, Deed{{1}, evening_->word()}};
+        const UpLetter letter{1, 1, 0, Request{{1}, evening_->word()}};
         send(0, letter);
         QCOMPARE(evening_->length(), 2);
         send(0, letter);
@@ -236,22 +236,22 @@ private Q_SLOTS:
         send(0, letter);
         QCOMPARE(evening_->length(), 2);
     }
-    /// The deed would be legal now, but its owner has been told that it was refused.
-    void aDeedThatWasRefusedIsNeverDone()
+    /// The request would be legal now, but its owner has been told that it was refused.
+    void aRequestThatWasRefusedIsNeverDone()
     {
         evening_->begin();
         evening_->host_program->match->forbidden = QStringLiteral("word");
-        const UpLetter letter{1, 1, 0, Deed{{1}, evening_->word()}};
+        const UpLetter letter{1, 1, 0, Request{{1}, evening_->word()}};
         send(0, letter);
         evening_->stop(Evening::host);
         evening_->start(Evening::host);
         QVERIFY(evening_->host_program->match->forbidden != QLatin1String("word"));
         send(0, letter);
         QCOMPARE(evening_->length(), 1);
-        send(0, UpLetter{1, 1, 0, Deed{{1, 1}, evening_->word()}});
+        send(0, UpLetter{1, 1, 0, Request{{1, 1}, evening_->word()}});
         QCOMPARE(evening_->length(), 2);
     }
-    void aDeedAfterTheMatchHasMovedOn()
+    void aRequestAfterTheMatchHasMovedOn()
     {
         QString refusal;
         evening_->answered = [&refusal](int number, const auto& why) {
@@ -261,13 +261,13 @@ private Q_SLOTS:
         evening_->begin();
         evening_->line(0).disconnect();
         QVERIFY(evening_->guest(0).decide(evening_->word("mine")));
-        // Choices of others leave the deed valid …
+        // Choices of others leave the request valid …
         evening_->guest(1).decide(evening_->word("theirs"));
         evening_->pass(1);
         evening_->line(0).connect();
         evening_->pass(1);
         QCOMPARE(refusal, QString());
-        QVERIFY(!evening_->guest(0).kept().deed);
+        QVERIFY(!evening_->guest(0).kept().request);
         // … but a choice made for this seat makes it invalid.
         evening_->guest(2).decide(evening_->word("last"));
         evening_->pass(1);

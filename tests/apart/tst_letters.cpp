@@ -25,7 +25,7 @@ class LettersTest : public QObject {
     }
     static UpLetter anUpLetter()
     {
-        return {3, 18, 40, Deed{{18, 1}, QJsonObject{{"action", "pass"}}}, QByteArray(32, 'l'), true,
+        return {3, 18, 40, Request{{18, 1}, QJsonObject{{"action", "pass"}}}, QByteArray(32, 'l'), true,
             QStringLiteral("away"), Said{1'764'037'200'000, 3}};
     }
     static Knock aKnock()
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QCOMPARE(read_up(written(anUpLetter())), std::optional(anUpLetter()));
         QCOMPARE(read_knock(written(aKnock())), std::optional(aKnock()));
         QCOMPARE(read_card(written_card(QByteArray(32, 'k'))), std::optional(QByteArray(32, 'k')));
-        const UpLetter undoes{1, 5, 0, Deed{{5}, {}, true}};
+        const UpLetter undoes{1, 5, 0, Request{{5}, {}, true}};
         QCOMPARE(read_up(written(undoes)), std::optional(undoes));
         QCOMPARE(read_up(written(UpLetter{})), std::optional(UpLetter{}));
         DownLetter shut;
@@ -172,7 +172,7 @@ private Q_SLOTS:
         seat.seal = QByteArray(32, 's');
         seat.lot = QByteArray(32, 'l');
         seat.items = {1, "two", QJsonArray{3}};
-        seat.deed = Deed{{3, 1}, QJsonObject{{"action", "pass"}}};
+        seat.request = Request{{3, 1}, QJsonObject{{"action", "pass"}}};
         seat.refused = {3, 0};
         seat.broken = QJsonObject{{"code", "two-stories"}};
         QCOMPARE(read_seat(kept_json(seat)), std::optional(seat));

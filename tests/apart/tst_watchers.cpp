@@ -30,7 +30,7 @@ class WatchersTest : public QObject {
             return seat;
         }
         QString broken() const { return seat.kept().broken.value(QStringLiteral("code")).toString(); }
-        int told() const { return static_cast<int>(seat.kept().items.size()); }
+        int received() const { return static_cast<int>(seat.kept().items.size()); }
 
         test::MemoryBroker::Line line;
         GuestSeat seat;
@@ -85,8 +85,8 @@ private Q_SLOTS:
         pass(3, {&watcher});
         evening_->play(7);
         pass(3, {&watcher});
-        QCOMPARE(watcher.told(), evening_->length());
-        for (int number = 0; number < watcher.told(); ++number) {
+        QCOMPARE(watcher.received(), evening_->length());
+        for (int number = 0; number < watcher.received(); ++number) {
             const QJsonValue item = watcher.seat.kept().items[number];
             QCOMPARE(item, match()->item(Judge::watcher, number));
             // A word alone is secret.
@@ -110,13 +110,13 @@ private Q_SLOTS:
         for (int length = 2; length < 13; ++length) {
             evening_->play(length);
             pass(2, {&watcher});
-            QCOMPARE(watcher.told(), match()->isOver() ? evening_->length() : std::max(1, evening_->length() - 4));
+            QCOMPARE(watcher.received(), match()->isOver() ? evening_->length() : std::max(1, evening_->length() - 4));
             QCOMPARE(watcher.seat.state() == GuestSeat::State::over, match()->isOver());
         }
         evening_->play(100);
         pass(3, {&watcher});
         QVERIFY(match()->isOver());
-        QCOMPARE(watcher.told(), evening_->length());
+        QCOMPARE(watcher.received(), evening_->length());
         QCOMPARE(watcher.seat.state(), GuestSeat::State::over);
     }
 
@@ -133,7 +133,7 @@ private Q_SLOTS:
         int heard = 0;
         evening_->said = [&heard](int, int, int) { ++heard; };
         UpLetter letter{1, 1};
-        letter.deed = Deed{{1}, evening_->word()};
+        letter.request = Request{{1}, evening_->word()};
         letter.said = Said{1, 1};
         letter.lot = QByteArray(lot_size, 'x');
         letter.ready = true;
@@ -187,7 +187,7 @@ private Q_SLOTS:
         pass(2, {&watcher});
         evening_->play(9);
         pass(2, {&watcher});
-        QCOMPARE(watcher.told(), evening_->length());
+        QCOMPARE(watcher.received(), evening_->length());
         QCOMPARE(host().watchers().size(), 1);
         host().putAway();
         pass(1, {&watcher});

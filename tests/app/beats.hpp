@@ -32,11 +32,11 @@ QStringList beat_names(const std::vector<Beat>& beats)
 
 /// Returns the events that the beats log.
 template <class Beat>
-auto told(const std::vector<Beat>& beats)
+auto logged(const std::vector<Beat>& beats)
 {
-    decltype(Beat::told) list;
+    decltype(Beat::logged) list;
     for (const Beat& beat : beats)
-        list.insert(list.end(), beat.told.begin(), beat.told.end());
+        list.insert(list.end(), beat.logged.begin(), beat.logged.end());
     return list;
 }
 

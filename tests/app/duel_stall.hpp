@@ -100,7 +100,7 @@ public:
         const Beat beat = beats.front();
         beats.erase(beats.begin());
         beat.change(scene);
-        told.insert(told.end(), beat.told.begin(), beat.told.end());
+        logged.insert(logged.end(), beat.logged.begin(), beat.logged.end());
         if (*beat.name != 0)
             names += QString::fromLatin1(beat.name);
         if (beats.empty() && !state.over)
@@ -127,7 +127,7 @@ public:
     State state;
     Scene scene;
     std::vector<Beat> beats;
-    std::vector<Event> told;
+    std::vector<Event> logged;
     std::vector<Event> happened;
     QStringList names;
     QStringList seat_names{"Rosa", "Bea", "Vito", "Sal"};

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/match/match_teller.hpp"
+#include "app/match/match_publisher.hpp"
 #include "friends_evening.hpp"
 #include "played_suite.hpp"
 
@@ -40,8 +40,8 @@ public:
             const auto setup = setup_of<Game>(this->seatsIn(game), 90 + static_cast<std::uint64_t>(game));
             Match one(setup, this->begunMatch(setup, 60, random).state());
             Match other(setup, sample(view(one.state(), backroom::nobody), random));
-            MatchTeller<Game> by_one(one);
-            MatchTeller<Game> by_other(other);
+            MatchPublisher<Game> by_one(one);
+            MatchPublisher<Game> by_other(other);
             QCOMPARE(by_one.firstView(backroom::nobody), by_other.firstView(backroom::nobody));
             for (const Seat seat : one.pending()) {
                 const bool alone = one.pending().size() == 1;
@@ -55,7 +55,7 @@ public:
                 if (reveal(one) || reveal(other))
                     break;
                 const int line = by_one.length() - 1;
-                QCOMPARE(by_one.told(line, backroom::nobody), by_other.told(line, backroom::nobody));
+                QCOMPARE(by_one.lineFor(line, backroom::nobody), by_other.lineFor(line, backroom::nobody));
                 ++told;
             }
         }

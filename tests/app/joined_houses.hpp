@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/match/match_teller.hpp"
+#include "app/match/match_publisher.hpp"
 #include "app/match/remote_match.hpp"
 #include "matches.hpp"
 
@@ -22,7 +22,7 @@ public:
         QList<int> levels(static_cast<int>(setup.names.size()), SeatList::other_house);
         levels[judge] = 0;
         host_ = seated<Table>(house, match(setup), levels);
-        teller_ = std::make_unique<MatchTeller<Game>>(match_of(*host_));
+        publisher_ = std::make_unique<MatchPublisher<Game>>(match_of(*host_));
         for (Seat seat = 0; seat < levels.size(); ++seat)
             tables_.push_back(seat == judge ? nullptr : visitor(house, seat));
     }
@@ -63,7 +63,7 @@ private:
     std::unique_ptr<Table> visitor(House& house, Seat seat)
     {
         auto remote = std::make_unique<RemoteMatch<Game>>(
-            host_->match().names(), *backroom::SeatLines<Game>::view(teller_->firstView(seat)));
+            host_->match().names(), *backroom::SeatLines<Game>::view(publisher_->firstView(seat)));
         remote->askWith([this, seat](const std::string& action) { asked_.emplace_back(seat, action); });
         feeds_.emplace_back(seat, remote.get());
         TableSetting setting{*house.preferences(), host_->seatList().marks};
@@ -74,18 +74,18 @@ private:
     /// Sends each house what it has not received yet.
     void tell()
     {
-        for (; told_ < teller_->length(); ++told_)
+        for (; sent_ < publisher_->length(); ++sent_)
             for (const auto& [seat, feed] : feeds_)
-                feed->hear(teller_->told(told_, seat));
+                feed->hear(publisher_->lineFor(sent_, seat));
     }
 
     Seat judge_;
     std::unique_ptr<Table> host_;
     std::vector<std::unique_ptr<Table>> tables_;
-    std::unique_ptr<MatchTeller<Game>> teller_;
+    std::unique_ptr<MatchPublisher<Game>> publisher_;
     std::vector<std::pair<Seat, RemoteFeed*>> feeds_;
     std::vector<std::pair<Seat, std::string>> asked_;
-    int told_ = 0;
+    int sent_ = 0;
     int refused_ = 0;
 };
 

@@ -42,7 +42,7 @@ inline void add(std::vector<Named>& things, const char* name, const QList<QRectF
         things.emplace_back(name, place);
 }
 
-inline QString told(const Named& thing)
+inline QString described(const Named& thing)
 {
     QString text;
     QDebug(&text) << thing.first << thing.second;
@@ -54,11 +54,11 @@ inline void apart_in(QRectF window, const std::vector<Named>& things)
 {
     for (std::size_t at = 0; at < things.size(); ++at) {
         const QRectF place = things[at].second;
-        QVERIFY2(place.width() > 0 && place.height() > 0, qPrintable(told(things[at])));
-        QVERIFY2(window.contains(place), qPrintable(told(things[at])));
+        QVERIFY2(place.width() > 0 && place.height() > 0, qPrintable(described(things[at])));
+        QVERIFY2(window.contains(place), qPrintable(described(things[at])));
         for (std::size_t other = 0; other < at; ++other)
             QVERIFY2(!place.intersects(things[other].second),
-                qPrintable(told(things[at]) + QStringLiteral(" over ") + told(things[other])));
+                qPrintable(described(things[at]) + QStringLiteral(" over ") + described(things[other])));
     }
 }
 
@@ -71,7 +71,7 @@ inline void apart_in_window(const std::vector<Named>& things)
 inline void all_inside(QRectF outer, const std::vector<Named>& things)
 {
     for (const Named& thing : things)
-        QVERIFY2(outer.contains(thing.second), qPrintable(told(thing)));
+        QVERIFY2(outer.contains(thing.second), qPrintable(described(thing)));
 }
 
 }

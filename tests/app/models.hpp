@@ -84,7 +84,7 @@ inline QString plain(QString text)
 }
 
 /// Returns the chronicle's text for an event, without markup.
-inline QStringList told(const auto& chronicle, const auto& event, const auto& before)
+inline QStringList log_lines(const auto& chronicle, const auto& event, const auto& before)
 {
     QStringList lines;
     for (const QString& line : chronicle.sentences(event, before))

@@ -30,57 +30,60 @@ private Q_SLOTS:
         const Chronicle chronicle({"Rosa", "Bea", "Vito"}, {0, 1, 2});
         PublicState before = public_state(match(rolls({}), 3).state());
         const Rolled first{0, faces_of({3, 0, 5}), DiceSet::first(3), 1};
-        QCOMPARE(told(chronicle, first, before), QStringList{"Rosa rolls 3 dice: 3, boss, 5."});
+        QCOMPARE(log_lines(chronicle, first, before), QStringList{"Rosa rolls 3 dice: 3, boss, 5."});
         follow(before, first);
         // Only the dice that were thrown are reported.
         const Rolled again{0, faces_of({3, 2, 4}), {1, 2}, 2};
-        QCOMPARE(told(chronicle, again, before), QStringList{"Rosa rerolls 2 dice: 2, 4."});
+        QCOMPARE(log_lines(chronicle, again, before), QStringList{"Rosa rerolls 2 dice: 2, 4."});
         follow(before, again);
-        QCOMPARE(told(chronicle, ResultShown{0, 9, 3}, before), QStringList{"Rosa has 9 with 3 dice."});
+        QCOMPARE(log_lines(chronicle, ResultShown{0, 9, 3}, before), QStringList{"Rosa has 9 with 3 dice."});
         PublicState led = before;
         led.results[1] = TurnResult{9, 2, true};
-        QCOMPARE(told(chronicle, ResultShown{0, 9, 3}, led),
+        QCOMPARE(log_lines(chronicle, ResultShown{0, 9, 3}, led),
             (QStringList{"Rosa has 9 with 3 dice.", "9 with 3 dice beats 9 with 2: on a tie, more dice win."}));
         const Rolled alone{1, faces_of({1}), DiceSet::first(1), 1};
-        QCOMPARE(told(chronicle, alone, before), QStringList{"Bea rolls 1 die: 1."});
+        QCOMPARE(log_lines(chronicle, alone, before), QStringList{"Bea rolls 1 die: 1."});
         follow(before, alone);
-        QCOMPARE(told(chronicle, Busted{1, Kind::bomb}, before), QStringList{"The bomb goes off: Bea loses 1 die."});
+        QCOMPARE(
+            log_lines(chronicle, Busted{1, Kind::bomb}, before), QStringList{"The bomb goes off: Bea loses 1 die."});
         const Rolled two{2, faces_of({5, 5}), DiceSet::first(2), 1};
         follow(before, two);
-        QCOMPARE(told(chronicle, Busted{2, Kind::explosive}, before), QStringList{"It explodes: Vito loses 2 dice."});
+        QCOMPARE(
+            log_lines(chronicle, Busted{2, Kind::explosive}, before), QStringList{"It explodes: Vito loses 2 dice."});
     }
 
     void endOfARound()
     {
         const Chronicle chronicle({"Rosa", "Bea", "Vito"}, {0, 1, 2});
         const PublicState before = public_state(match(rolls({}), 3).state());
-        QCOMPARE(told(chronicle, RoundWon{2, 7}, before), QStringList{"Vito wins round 1 and takes 7 dice."});
-        QCOMPARE(told(chronicle, RoundLost{4}, before), QStringList{"Nobody wins round 1: 4 dice stay in the middle."});
-        QCOMPARE(told(chronicle, Eliminated{1}, before), QStringList{"Bea has nothing left and is out."});
-        QCOMPARE(told(chronicle, WarningRevealed{2, explosive(Trigger::run, 2), 0}, before),
+        QCOMPARE(log_lines(chronicle, RoundWon{2, 7}, before), QStringList{"Vito wins round 1 and takes 7 dice."});
+        QCOMPARE(
+            log_lines(chronicle, RoundLost{4}, before), QStringList{"Nobody wins round 1: 4 dice stay in the middle."});
+        QCOMPARE(log_lines(chronicle, Eliminated{1}, before), QStringList{"Bea has nothing left and is out."});
+        QCOMPARE(log_lines(chronicle, WarningRevealed{2, explosive(Trigger::run, 2), 0}, before),
             QStringList{"Round 2. Explosive: two values in a row, such as 2 and 3."});
-        QCOMPARE(told(chronicle, WarningRevealed{11, bomb(Trigger::total, 7), 6}, before),
+        QCOMPARE(log_lines(chronicle, WarningRevealed{11, bomb(Trigger::total, 7), 6}, before),
             (QStringList{"Round 11. Bomb: a sum of 7 or more.", "2 tokens are added to the middle."}));
         // The end is near: after the twelfth round, or when one more seat is out.
         PublicState late = before;
         late.round = 11;
-        QCOMPARE(told(chronicle, WarningRevealed{12, bomb(Trigger::total, 7), 0}, late),
+        QCOMPARE(log_lines(chronicle, WarningRevealed{12, bomb(Trigger::total, 7), 0}, late),
             (QStringList{"Round 12. Bomb: a sum of 7 or more.",
                 "This is the last round: after it, whoever has the most dice wins the game."}));
         late.round = 4;
         late.out = late.newly_out = SeatSet::first(1);
-        QCOMPARE(told(chronicle, WarningRevealed{5, bomb(Trigger::total, 7), 0}, late),
+        QCOMPARE(log_lines(chronicle, WarningRevealed{5, bomb(Trigger::total, 7), 0}, late),
             (QStringList{"Round 5. Bomb: a sum of 7 or more.",
                 "Only two players are left: the game ends as soon as one of them is out."}));
-        QCOMPARE(told(chronicle, GameOver{}, before),
+        QCOMPARE(log_lines(chronicle, GameOver{}, before),
             QStringList{"The game is over (rule GD-5.2). The last of 12 rounds is over."});
         PublicState few = before;
         few.out = SeatSet::first(2);
-        QCOMPARE(told(chronicle, GameOver{}, few),
+        QCOMPARE(log_lines(chronicle, GameOver{}, few),
             QStringList{"The game is over (rule GD-5.1). Everyone else is out: only Vito is left."});
         few.out = SeatSet::first(3);
         few.newly_out = SeatSet::first(2);
-        QCOMPARE(told(chronicle, GameOver{}, few),
+        QCOMPARE(log_lines(chronicle, GameOver{}, few),
             QStringList{"The game is over (rule GD-5.1). Nobody has a die left: Rosa and Bea went out together and "
                         "share the win."});
     }

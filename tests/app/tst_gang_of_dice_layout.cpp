@@ -161,14 +161,15 @@ private Q_SLOTS:
                     const int shake = throws * 31 + index;
                     const QRectF place = layout.trayDie(index, count, shake);
                     const QString which = QStringLiteral("die %1 of %2: ").arg(index).arg(count);
-                    QVERIFY2(felt.contains(place), qPrintable(which + told({"", place})));
-                    QVERIFY2(place.width() >= 22, qPrintable(which + told({"", place})));
+                    QVERIFY2(felt.contains(place), qPrintable(which + described({"", place})));
+                    QVERIFY2(place.width() >= 22, qPrintable(which + described({"", place})));
                     QCOMPARE(place.width(), place.height());
                     const QRectF covered = tags ? place.adjusted(0, 0, 0, layout.px(24)) : place;
-                    QVERIFY2(!covered.intersects(layout.traySum()), qPrintable(which + told({"", place})));
-                    QVERIFY2(!place.intersects(layout.trayTitle()), qPrintable(which + told({"", place})));
+                    QVERIFY2(!covered.intersects(layout.traySum()), qPrintable(which + described({"", place})));
+                    QVERIFY2(!place.intersects(layout.trayTitle()), qPrintable(which + described({"", place})));
                     for (const QRectF& other : dice)
-                        QVERIFY2(!other.intersects(covered), qPrintable(which + told({"", place}) + told({"", other})));
+                        QVERIFY2(!other.intersects(covered),
+                            qPrintable(which + described({"", place}) + described({"", other})));
                     dice.push_back(place);
                     // Dice do not touch at any rotation that they can have.
                     const QPolygonF outline = turned(place, GangOfDiceLayout::tilt(index, shake));
@@ -240,7 +241,7 @@ private Q_SLOTS:
             return all;
         }();
         QVERIFY2(handful.width() < layout.tray().width() && handful.height() < layout.tray().height(),
-            qPrintable(told({"a handful", handful})));
+            qPrintable(described({"a handful", handful})));
     }
 
     void railWhileTheScreenIsClosed()

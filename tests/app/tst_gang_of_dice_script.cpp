@@ -48,8 +48,8 @@ private Q_SLOTS:
         Show show(rolls({3, 1, 0}));
         const std::vector<Beat> beats = show.act(Take{3});
         QCOMPARE(beat_names(beats), (QStringList{"thrown", "rested"}));
-        QVERIFY(beats[0].told.empty());
-        QCOMPARE(beats[1].told.size(), std::size_t{1});
+        QVERIFY(beats[0].logged.empty());
+        QCOMPARE(beats[1].logged.size(), std::size_t{1});
         beats[0].change(show.scene);
         QVERIFY(show.scene.in_the_air && show.scene.inTray() && !show.scene.resting());
         beats[1].change(show.scene);
@@ -177,7 +177,7 @@ private Q_SLOTS:
         for (const Beat& beat : beats) {
             beat.change(show.scene);
             if (told.empty() || show.scene.fall)
-                told.push_back(show.scene.fall ? std::optional(show.scene.fall->told) : std::nullopt);
+                told.push_back(show.scene.fall ? std::optional(show.scene.fall->revealed) : std::nullopt);
         }
         QVERIFY((told == std::vector<std::optional<bool>>{{}, false, true}));
         QVERIFY(!show.scene.fall);
@@ -196,7 +196,7 @@ private Q_SLOTS:
                 apply(state, state.playing, any_action(state, random), events);
                 const std::vector<Event> list(events.begin(), events.end());
                 const std::vector<Beat> beats = script(list, {});
-                QVERIFY(told(beats) == list);
+                QVERIFY(logged(beats) == list);
                 for (const Beat& beat : beats)
                     beat.change(scene);
                 QVERIFY(scene.open == public_state(state));

@@ -33,41 +33,45 @@ private Q_SLOTS:
     {
         const Chronicle chronicle({"Rosa", "Bea", "Vito"}, {0, 1, 2});
         const PublicState before = public_state(match(usual(3), 3).state());
-        QCOMPARE(told(chronicle, Swapped{1, {}, 5}, before), QStringList{"Bea took a new hand and now holds 5 cards."});
-        QCOMPARE(told(chronicle, Swapped{1, {}, 1}, before), QStringList{"Bea took a new hand and now holds 1 card."});
-        QCOMPARE(told(chronicle, Reshuffled{30}, before),
-            QStringList{"The deck has run out: the discards are shuffled into a new one."});
-        QCOMPARE(told(chronicle, Unmasked{{200, 201}, {}}, before),
-            QStringList{QStringLiteral("The intruders were: %1, %2.").arg(named(200), named(201))});
-        QCOMPARE(told(chronicle, Scored{2, {1, 2, 0, 9}}, before), QStringList{"Vito: +4, now 9."});
-        // Negative numbers have a minus sign, not a hyphen, in the total as well.
         QCOMPARE(
-            told(chronicle, Scored{2, {0, 0, 3, -1}}, before), QStringList{QString::fromUtf8("Vito: −3, now −1.")});
-        QCOMPARE(told(chronicle, Scored{0, {0, 1, 1, 3}}, before), QStringList{"Rosa: 0, now 3."});
-        QCOMPARE(told(chronicle, LeaderMoved{101, 110}, before), QStringList{QStringLiteral("Round 2. A new leader.")});
+            log_lines(chronicle, Swapped{1, {}, 5}, before), QStringList{"Bea took a new hand and now holds 5 cards."});
+        QCOMPARE(
+            log_lines(chronicle, Swapped{1, {}, 1}, before), QStringList{"Bea took a new hand and now holds 1 card."});
+        QCOMPARE(log_lines(chronicle, Reshuffled{30}, before),
+            QStringList{"The deck has run out: the discards are shuffled into a new one."});
+        QCOMPARE(log_lines(chronicle, Unmasked{{200, 201}, {}}, before),
+            QStringList{QStringLiteral("The intruders were: %1, %2.").arg(named(200), named(201))});
+        QCOMPARE(log_lines(chronicle, Scored{2, {1, 2, 0, 9}}, before), QStringList{"Vito: +4, now 9."});
+        // Negative numbers have a minus sign, not a hyphen, in the total as well.
+        QCOMPARE(log_lines(chronicle, Scored{2, {0, 0, 3, -1}}, before),
+            QStringList{QString::fromUtf8("Vito: −3, now −1.")});
+        QCOMPARE(log_lines(chronicle, Scored{0, {0, 1, 1, 3}}, before), QStringList{"Rosa: 0, now 3."});
+        QCOMPARE(
+            log_lines(chronicle, LeaderMoved{101, 110}, before), QStringList{QStringLiteral("Round 2. A new leader.")});
         // The log says of a round that it may be the last one as it begins: it brings at most seven points.
         PublicState near = before;
         near.places[1].total = 7;
-        QCOMPARE(told(chronicle, LeaderMoved{101, 110}, near), QStringList{QStringLiteral("Round 2. A new leader.")});
+        QCOMPARE(
+            log_lines(chronicle, LeaderMoved{101, 110}, near), QStringList{QStringLiteral("Round 2. A new leader.")});
         near.places[1].total = 14;
-        QCOMPARE(told(chronicle, LeaderMoved{101, 110}, near),
+        QCOMPARE(log_lines(chronicle, LeaderMoved{101, 110}, near),
             (QStringList{"Round 2. A new leader.", "Bea is 1 point short of the goal: this may be the last round."}));
         near.places[2].total = 14;
-        QCOMPARE(told(chronicle, LeaderMoved{101, 110}, near).last(),
+        QCOMPARE(log_lines(chronicle, LeaderMoved{101, 110}, near).last(),
             QStringLiteral("Bea and Vito are each 1 point short of the goal: this may be the last round."));
         PublicState end = before;
         end.places[1].total = 16;
-        QCOMPARE(told(chronicle, GameOver{}, end),
+        QCOMPARE(log_lines(chronicle, GameOver{}, end),
             QStringList{"The game is over (rule GZ-4.3). Bea has reached 15 points."});
         end.options.target = 10;
         end.places[2].total = 10;
-        QCOMPARE(told(chronicle, GameOver{}, end),
+        QCOMPARE(log_lines(chronicle, GameOver{}, end),
             QStringList{"The game is over (rule GZ-4.3). Bea and Vito have reached 10 points."});
         QCOMPARE(chronicle.reason(end), QStringLiteral("Bea and Vito have reached 10 points."));
         LaidOut laid;
         for (const int card : {0, 10, 20, 200, 201})
             laid.cards.push_back(static_cast<Card>(card));
-        QCOMPARE(told(chronicle, laid, before), QStringList{"The wall: 5 cards, two of them intruders."});
+        QCOMPARE(log_lines(chronicle, laid, before), QStringList{"The wall: 5 cards, two of them intruders."});
     }
 
     /// Secret events, and those that everybody sees anyway, have no line.

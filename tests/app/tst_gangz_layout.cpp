@@ -51,7 +51,7 @@ private Q_SLOTS:
             for (int card = 0; card < cards; ++card) {
                 const QRectF place = layout.wallCard(card);
                 things.emplace_back("wall", place);
-                QVERIFY2(place.width() >= 64 * layout.scale(), qPrintable(told({"wall", place})));
+                QVERIFY2(place.width() >= 64 * layout.scale(), qPrintable(described({"wall", place})));
                 QCOMPARE(place.top(), layout.wallCard(card / layout.columns() * layout.columns()).top());
                 QVERIFY(layout.wall().contains(place));
             }
@@ -70,7 +70,7 @@ private Q_SLOTS:
         layout.setSize({1280, 800});
         layout.setSpread(GangzLayout::Voting, most_on_wall);
         QCOMPARE(layout.columns(), 5);
-        QVERIFY2(layout.wallCard(0).width() >= 112, qPrintable(told({"wall", layout.wallCard(0)})));
+        QVERIFY2(layout.wallCard(0).width() >= 112, qPrintable(described({"wall", layout.wallCard(0)})));
         layout.setSpread(GangzLayout::Voting, 8);
         QCOMPARE(layout.columns(), cards_in_row);
         QVERIFY(!layout.words().isEmpty());
@@ -82,11 +82,11 @@ private Q_SLOTS:
         Arranged layout;
         QFETCH_GLOBAL(int, seats);
         for (int cards = min_seats + intruder_count; cards <= seats * most_played + intruder_count; ++cards) {
-            layout.setSpread(GangzLayout::Telling, cards, true);
+            layout.setSpread(GangzLayout::Revealing, cards, true);
             std::vector<QRectF> scored;
             for (int card = 0; card < cards; ++card)
                 scored.push_back(layout.wallCard(card));
-            layout.setSpread(GangzLayout::Telling, cards, false);
+            layout.setSpread(GangzLayout::Revealing, cards, false);
             for (int card = 0; card < cards; ++card)
                 QCOMPARE(layout.wallCard(card), scored[static_cast<std::size_t>(card)]);
             std::vector<Named> things{{"bar", layout.bar()}, {"leader", framed(layout)},
@@ -112,25 +112,25 @@ private Q_SLOTS:
                     layout.setSize(window);
                     layout.setSpread(GangzLayout::Voting, cards);
                     const int columns = layout.columns();
-                    layout.setSpread(GangzLayout::Telling, cards);
-                    const int told = layout.columns();
+                    layout.setSpread(GangzLayout::Revealing, cards);
+                    const int described = layout.columns();
                     layout.setSpread(GangzLayout::Voting, cards);
                     QCOMPARE(layout.columns(), columns);
-                    kept += told == columns ? 1 : 0;
+                    kept += described == columns ? 1 : 0;
                     // Walls whose cards once moved.
                     if (cards == 7 || cards == 9)
-                        QVERIFY2(told == columns,
-                            qPrintable(QStringLiteral("%1 cards: %2, %3").arg(cards).arg(columns).arg(told)));
+                        QVERIFY2(described == columns,
+                            qPrintable(QStringLiteral("%1 cards: %2, %3").arg(cards).arg(columns).arg(described)));
                 }
         QVERIFY2(kept >= 100, qPrintable(QString::number(kept)));
     }
 
-    void telling()
+    void revealing()
     {
         Arranged layout;
         QFETCH_GLOBAL(int, seats);
         for (int cards = min_seats + intruder_count; cards <= seats * most_played + intruder_count; ++cards) {
-            layout.setSpread(GangzLayout::Telling, cards);
+            layout.setSpread(GangzLayout::Revealing, cards);
             QCOMPARE(layout.plates().size(), seats);
             std::vector<Named> things{{"bar", layout.bar()}, {"leader", framed(layout)},
                 {"title", layout.leaderTitle()}, {"buttons", layout.buttons()}, {"track", layout.track()},
@@ -146,7 +146,7 @@ private Q_SLOTS:
     {
         Arranged layout;
         QFETCH_GLOBAL(int, seats);
-        layout.setSpread(GangzLayout::Telling, most_on_wall);
+        layout.setSpread(GangzLayout::Revealing, most_on_wall);
         const QRectF card = layout.wallCard(5);
         for (int count = 1; count <= seats; ++count)
             for (int pawn = 0; pawn < count; ++pawn) {

@@ -42,7 +42,7 @@ class GangzScriptTest : public QObject {
     {
         GangzLayout layout;
         layout.setCounts(scene.open.seats, 15);
-        layout.setSpread(GangzLayout::Telling, static_cast<int>(scene.open.wall.size()));
+        layout.setSpread(GangzLayout::Revealing, static_cast<int>(scene.open.wall.size()));
         layout.setSize({1280, 800});
         const auto plates = gangz_table::plates(scene, layout, {}, {"Red", "Green", "Blue", "Orange"}, usual_marks(4));
         QStringList list;
@@ -134,14 +134,14 @@ private Q_SLOTS:
         for (const Beat& beat : script_of(show)) {
             beat.change(scene);
             const QByteArray name = beat.name;
-            if (!scene.telling)
+            if (!scene.reveal)
                 break;
             const bool shown_now = name == "held" || name == "goal";
-            QCOMPARE(scene.telling->feat.has_value(), shown_now);
+            QCOMPARE(scene.reveal->feat.has_value(), shown_now);
             if (!shown_now)
                 continue;
-            QCOMPARE(scene.telling->feat->told, name == "goal");
-            QVERIFY(scene.telling->reached() == SeatSet::first(1) && beat.duration >= held_breath(Weight::huge));
+            QCOMPARE(scene.reveal->feat->revealed, name == "goal");
+            QVERIFY(scene.reveal->reached() == SeatSet::first(1) && beat.duration >= held_breath(Weight::huge));
         }
     }
 
@@ -156,25 +156,25 @@ private Q_SLOTS:
         Scene scene = before(show);
         for (qsizetype beat = 0; beat <= held + 2; ++beat)
             beats[static_cast<std::size_t>(beat)].change(scene);
-        QVERIFY(scene.telling->feat && scene.telling->feat->told);
+        QVERIFY(scene.reveal->feat && scene.reveal->feat->revealed);
         beats[static_cast<std::size_t>(held + 3)].change(scene);
-        QVERIFY(!scene.telling->feat && scene.telling->scoring);
+        QVERIFY(!scene.reveal->feat && scene.reveal->scoring);
         QVERIFY(!beat_names(script_of(x1_shown())).contains(QStringLiteral("held")));
     }
 
     void whatIsKnownWhen()
     {
         const auto known = [](const char* until, int pawns, int owned, int intruders, int reasons, bool shaking) {
-            const Telling telling = *x1(until).telling;
+            const RoundReveal reveal = *x1(until).reveal;
             const auto count = [&](const auto& fits) {
                 return std::ranges::count_if(
-                    telling.round.wall, [&](Card card) { return fits(telling.knownOwner(card)); });
+                    reveal.round.wall, [&](Card card) { return fits(reveal.knownOwner(card)); });
             };
-            QCOMPARE(telling.pawns, pawns);
+            QCOMPARE(reveal.pawns, pawns);
             QCOMPARE(count([](const auto& owner) { return owner && *owner != nobody; }), owned);
             QCOMPARE(count([](const auto& owner) { return owner == nobody; }), intruders);
-            QCOMPARE(telling.reasons, reasons);
-            QCOMPARE(telling.shaking, shaking);
+            QCOMPARE(reveal.reasons, reasons);
+            QCOMPARE(reveal.shaking, shaking);
         };
         known("look", 0, 0, 0, 0, false);
         known("pawn", 1, 0, 0, 0, false);
@@ -196,9 +196,9 @@ private Q_SLOTS:
             if (qstrcmp(beat.name, "owner") != 0)
                 continue;
             ++owners;
-            const std::vector<Card> owned = scene.telling->owned();
+            const std::vector<Card> owned = scene.reveal->owned();
             for (int at = 0; at < static_cast<int>(owned.size()); ++at)
-                QCOMPARE(scene.telling->knownOwner(owned[static_cast<std::size_t>(at)]).has_value(), at < owners);
+                QCOMPARE(scene.reveal->knownOwner(owned[static_cast<std::size_t>(at)]).has_value(), at < owners);
         }
         QCOMPARE(owners, 6);
     }
@@ -220,14 +220,14 @@ private Q_SLOTS:
         QStringList votes{QStringLiteral("The pawns fall")};
         QStringList owners{QStringLiteral("Who played what")};
         for (Seat seat = 0; seat < 4; ++seat) {
-            const auto& vote = end.telling->round.votes[seat];
+            const auto& vote = end.reveal->round.votes[seat];
             votes += pictures(seat, std::array{vote.first, vote.second});
-            owners += pictures(seat, end.telling->round.played[seat]);
+            owners += pictures(seat, end.reveal->round.played[seat]);
         }
         owners += QStringLiteral("And whose are these two?");
         QCOMPARE(heard("votes"), votes);
         QCOMPARE(heard("owners"), owners);
-        const auto& [one, other] = end.telling->round.intruders;
+        const auto& [one, other] = end.reveal->round.intruders;
         const QString last = Wording::unmasked(tattoos::name(one), tattoos::name(other));
         QCOMPARE(heard("intruders").size(), 4);
         QCOMPARE(heard("intruders")[1], last);
@@ -238,7 +238,7 @@ private Q_SLOTS:
     void X1_reasons()
     {
         const Scene scene = x1("points");
-        const std::vector<gangz_table::Reason> reasons = scene.telling->allReasons();
+        const std::vector<gangz_table::Reason> reasons = scene.reveal->allReasons();
         QStringList list;
         for (const gangz_table::Reason& reason : reasons)
             list += QStringLiteral("%1: %2 of %3 cards").arg(reason.seat).arg(reason.points).arg(reason.cards.size());
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QVERIFY((reasons[7].cards == Cards{32}));
         QVERIFY((reasons[8].cards == Cards{30, 31}));
         for (const auto& [seat, total] : {std::pair<Seat, int>{0, 4}, {1, 5}, {2, 1}, {3, 1}}) {
-            QCOMPARE(scene.telling->total(seat), total);
+            QCOMPARE(scene.reveal->total(seat), total);
             QCOMPARE(scene.open.places[seat].total, total);
         }
         QCOMPARE(chips(scene, 0), (QStringList{"+2 found an intruder", "+2 2 clean"}));
@@ -269,11 +269,11 @@ private Q_SLOTS:
         std::vector<std::vector<int>> totals;
         for (const Beat& beat : script_of(show)) {
             beat.change(scene);
-            if (!scene.telling)
+            if (!scene.reveal)
                 break;
             std::vector<int> now;
             for (Seat seat = 0; seat < 4; ++seat)
-                now.push_back(scene.telling->total(seat));
+                now.push_back(scene.reveal->total(seat));
             if (totals.empty() || totals.back() != now)
                 totals.push_back(now);
         }
@@ -297,25 +297,25 @@ private Q_SLOTS:
     {
         const Shown show = x1_shown();
         const std::vector<Beat> first = script_of(show);
-        Telling telling;
-        telling.round = show.after.story.last;
-        telling.seats = 4;
-        const std::vector<Beat> again = reveal(telling);
+        RoundReveal reveal;
+        reveal.round = show.after.story.last;
+        reveal.seats = 4;
+        const std::vector<Beat> again = gangz_table::reveal(reveal);
         QCOMPARE(beat_names(again), beat_names(first).mid(1, static_cast<qsizetype>(again.size())));
         QCOMPARE(beat_names(again).last(), QStringLiteral("points"));
         QVERIFY(again.back().waits);
-        QVERIFY(told(again).empty());
+        QVERIFY(logged(again).empty());
         Scene scene = before(show);
-        scene.telling = telling;
+        scene.reveal = reveal;
         for (const Beat& beat : again)
             beat.change(scene);
-        Telling whole = telling;
+        RoundReveal whole = reveal;
         whole.complete();
-        QCOMPARE(scene.telling->pawns, whole.pawns);
-        QCOMPARE(scene.telling->reasons, whole.reasons);
-        QVERIFY(scene.telling->unmasked && scene.telling->walked && !scene.telling->shaking);
-        for (const Card card : telling.round.wall)
-            QVERIFY(scene.telling->knownOwner(card) == whole.knownOwner(card));
+        QCOMPARE(scene.reveal->pawns, whole.pawns);
+        QCOMPARE(scene.reveal->reasons, whole.reasons);
+        QVERIFY(scene.reveal->unmasked && scene.reveal->walked && !scene.reveal->shaking);
+        for (const Card card : reveal.round.wall)
+            QVERIFY(scene.reveal->knownOwner(card) == whole.knownOwner(card));
     }
 
     /// The end of a round that was left is shown to all, and then the next round goes on.
@@ -325,19 +325,19 @@ private Q_SLOTS:
         Scene scene;
         scene.begin(public_state(show.after));
         scene.view = view(show.after, 0);
-        Telling telling;
-        telling.round = show.after.story.last;
-        telling.seats = 4;
-        telling.complete();
-        const std::vector<Beat> beats = scored_round(telling);
+        RoundReveal reveal;
+        reveal.round = show.after.story.last;
+        reveal.seats = 4;
+        reveal.complete();
+        const std::vector<Beat> beats = scored_round(reveal);
         QCOMPARE(beat_names(beats), (QStringList{"scored", "leaving", "discarded"}));
         beats[0].change(scene);
-        QVERIFY(beats[0].waits && !scene.view && scene.telling->walked);
+        QVERIFY(beats[0].waits && !scene.view && scene.reveal->walked);
         beats[1].change(scene);
         QVERIFY(scene.leaving);
         beats[2].change(scene);
-        QVERIFY(!scene.leaving && !scene.telling && scene.open == public_state(show.after));
-        QVERIFY(told(beats).empty());
+        QVERIFY(!scene.leaving && !scene.reveal && scene.open == public_state(show.after));
+        QVERIFY(logged(beats).empty());
     }
 
     /// Every event but the secret ones is logged once and in order, and at the end the scene has the public state.
@@ -359,7 +359,7 @@ private Q_SLOTS:
                 std::erase_if(expected, [](const Event& event) {
                     return std::holds_alternative<Chosen>(event) || std::holds_alternative<Voted>(event);
                 });
-                QVERIFY(told(beats) == expected);
+                QVERIFY(logged(beats) == expected);
                 if (beats.empty()) {
                     scene.begin(public_state(state));
                     continue;
@@ -370,7 +370,7 @@ private Q_SLOTS:
                 }
                 QVERIFY(scene.open == public_state(state));
                 QVERIFY(!scene.entering && !scene.leaving);
-                QCOMPARE(scene.telling.has_value(), state.phase == Phase::over);
+                QCOMPARE(scene.reveal.has_value(), state.phase == Phase::over);
             }
         }
     }

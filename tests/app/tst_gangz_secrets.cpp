@@ -182,7 +182,7 @@ private Q_SLOTS:
         driver.vote(0, 20);
         int looks = 0;
         connect(driver->director(), &Director::played, this, [&] {
-            if (!driver->telling())
+            if (!driver->revealing())
                 return;
             ++looks;
             for (const CardItem& item : driver->cards()->items())

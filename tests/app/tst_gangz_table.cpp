@@ -69,7 +69,7 @@ private Q_SLOTS:
         const auto table = test::gangz::table_of(folder.house(), std::move(game));
         int walked = 0;
         connect(table->director(), &Director::played, table.get(), [&](const QString& cue) {
-            if (cue == QStringLiteral("leaving") || !table->telling())
+            if (cue == QStringLiteral("leaving") || !table->revealing())
                 return;
             const bool walks = cue == QStringLiteral("points");
             walked += walks ? 1 : 0;
@@ -103,17 +103,17 @@ private Q_SLOTS:
         while (test::match_of(table()).state().round == 1)
             act();
         begin_again();
-        QVERIFY(table().director()->waiting() && table().told());
+        QVERIFY(table().director()->waiting() && table().roundShown());
         QCOMPARE(table().round(), 1);
         QCOMPARE(table().rail().confirm_text, gangz_table::Wording::nextRound());
         QVERIFY(!table().rail().text.isEmpty());
         for (const auto& plate : table().plates()->items())
-            QVERIFY(plate.telling && !plate.gain.isEmpty());
+            QVERIFY(plate.revealing && !plate.gain.isEmpty());
         table().tellAgain();
-        QVERIFY(!table().told());
-        for (int step = 0; step < 20 && !table().told(); ++step)
+        QVERIFY(!table().roundShown());
+        for (int step = 0; step < 20 && !table().roundShown(); ++step)
             table().director()->skip();
-        QVERIFY(table().told());
+        QVERIFY(table().roundShown());
         table().goOn();
         table().director()->finish();
         QVERIFY(table().curtainClosed());
@@ -121,7 +121,7 @@ private Q_SLOTS:
         // Something has happened since.
         act();
         begin_again();
-        QVERIFY(!table().telling() && !table().director()->waiting());
+        QVERIFY(!table().revealing() && !table().director()->waiting());
     }
 
     /// No remark outlives the cards to which it refers.
@@ -134,15 +134,15 @@ private Q_SLOTS:
         const auto table = test::gangz::table_of(folder.house(), std::move(game));
         table->director()->setStillTime(1);
         table->play(2, Vote{{0, 10}});
-        for (int step = 0; step < 20 && !table->told(); ++step)
+        for (int step = 0; step < 20 && !table->roundShown(); ++step)
             table->director()->skip();
-        QVERIFY(table->told());
+        QVERIFY(table->roundShown());
         for (const bool again : {true, false}) {
             table->talk()->say({{backroom::Seat{1}, QStringLiteral("Obviously.")}});
             QVERIFY(!table->talk()->lines().isEmpty());
             again ? table->tellAgain() : table->goOn();
             QVERIFY(table->talk()->lines().isEmpty());
-            for (int step = 0; step < 20 && again && !table->told(); ++step)
+            for (int step = 0; step < 20 && again && !table->roundShown(); ++step)
                 table->director()->skip();
         }
     }

@@ -38,7 +38,7 @@ private Q_SLOTS:
         driver.vote(200, 201);
         driver.play(Driver::Click, Vote{{0, 10}});
         const auto skipToThePoints = [&] {
-            for (int time = 0; time < 20 && !table->told(); ++time) {
+            for (int time = 0; time < 20 && !table->roundShown(); ++time) {
                 QCoreApplication::processEvents();
                 table->director()->skip();
             }
@@ -48,7 +48,7 @@ private Q_SLOTS:
         const QStringList shown = dump(*table);
         QCOMPARE(table->rail().confirm_text, QStringLiteral("Next round"));
         table->tellAgain();
-        QVERIFY(!table->told());
+        QVERIFY(!table->roundShown());
         QCOMPARE(table->pawns()->rowCount(), 0);
         int pictures = 0;
         connect(table->pawns(), &QAbstractItemModel::rowsInserted, this, [&] { ++pictures; });

@@ -108,7 +108,7 @@ private Q_SLOTS:
         HouseFolder folder;
         folder->startMatch(gang_id, {{"Rosa", "Bea", "Vito", "Sal", "Nina"}, {0, 1, 2, 3, 4}}, 7, {});
         QSignalSpy quit(&folder.house(), &House::quitAsked);
-        QSignalSpy doubted(&folder.house(), &House::quitDoubted);
+        QSignalSpy doubted(&folder.house(), &House::quitQuestioned);
         fill_disk(folder->store());
         for (int played = 0; folder->saves() && played < 55; ++played)
             play(folder.house(), 1);

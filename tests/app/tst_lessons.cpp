@@ -136,7 +136,7 @@ private Q_SLOTS:
         QVERIFY(guide->atEnd());
         // Nothing follows for which a click beside everything would come too soon.
         QTRY_VERIFY(guide->shown());
-        table->stray({1, 1});
+        table->missAt({1, 1});
         QCOMPARE(table->refusal().text, QString());
         QVERIFY(folder->store().unfinished().isEmpty());
         // The whole game has the same players.

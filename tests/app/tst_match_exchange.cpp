@@ -159,7 +159,7 @@ private Q_SLOTS:
             QCOMPARE(content(file), text);
             for (const char* language : {"it", "fr"}) {
                 folder->preferences()->setLanguage(QLatin1String(language));
-                const QString there = match_exchange::read(file, all_games()).told;
+                const QString there = match_exchange::read(file, all_games()).message;
                 QVERIFY2(there != told && there.contains(QStringLiteral("bad.jsonl")), qPrintable(there));
             }
         };

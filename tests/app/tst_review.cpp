@@ -78,7 +78,7 @@ class ReviewTest : public QObject {
 
 private Q_SLOTS:
     /// A sentence of a review contains what the seat did, without the log's lines about the whole table.
-    void onlyDeeds()
+    void onlyRequests()
     {
         HouseFolder folder;
         House& house = folder.house();
@@ -87,7 +87,7 @@ private Q_SLOTS:
         const Replay& replay = *house.table()->replay();
         int deeds = 0;
         for (int action = 0; action < made.actions(); ++action) {
-            const QString told = replay.toldOf(action);
+            const QString told = replay.logOf(action);
             deeds += told.isEmpty() ? 0 : 1;
             for (const char* line : {"All have chosen", "dealt", "Round"})
                 QVERIFY2(!told.contains(QString::fromLatin1(line)), qPrintable(told));

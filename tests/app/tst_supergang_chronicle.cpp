@@ -22,7 +22,7 @@ class SuperGangChronicleTest : public SeatedTest {
         return open;
     }
     static Place square() { return at("s35"); }
-    QString told(const Event& event, const PublicState& before) const
+    QString log_lines(const Event& event, const PublicState& before) const
     {
         const QStringList lines = chronicle_.sentences(event, before);
         return lines.isEmpty() ? QString() : plain(lines.first());
@@ -42,23 +42,26 @@ private Q_SLOTS:
     {
         PublicState open = new_game();
         figure(open, rosas_killer).place = square();
-        QCOMPARE(
-            told(CowardAttacked{rosas_killer}, open), QStringLiteral("Rosa: mugging, +10 (Pine Road). Nobody saw it."));
+        QCOMPARE(log_lines(CowardAttacked{rosas_killer}, open),
+            QStringLiteral("Rosa: mugging, +10 (Pine Road). Nobody saw it."));
         // A patrol that sees it has a line of its own.
         open.patrols[1].place = square();
-        QCOMPARE(told(CowardAttacked{rosas_killer}, open), QStringLiteral("Rosa: mugging, +10 (Pine Road)."));
+        QCOMPARE(log_lines(CowardAttacked{rosas_killer}, open), QStringLiteral("Rosa: mugging, +10 (Pine Road)."));
         open.round = 2;
         open.bank = 4;
-        QCOMPARE(told(CowardAttacked{rosas_killer}, open), QStringLiteral("Rosa: mugging, +4 (Pine Road)."));
+        QCOMPARE(log_lines(CowardAttacked{rosas_killer}, open), QStringLiteral("Rosa: mugging, +4 (Pine Road)."));
         open = new_game(2);
-        QCOMPARE(told(Racketed{rosas_killer, shop("baker")}, open), QStringLiteral("Rosa: racket in The Lost Loaf."));
-        QCOMPARE(told(Bought{rosas_killer, shop("baker")}, open), QString::fromUtf8("Rosa buys The Lost Loaf, −50."));
-        QCOMPARE(told(PawnsBought{0, 6}, open), QString::fromUtf8("Rosa buys 6 pawns, −15."));
-        QCOMPARE(told(PawnsBought{1, 2}, open),
+        QCOMPARE(
+            log_lines(Racketed{rosas_killer, shop("baker")}, open), QStringLiteral("Rosa: racket in The Lost Loaf."));
+        QCOMPARE(
+            log_lines(Bought{rosas_killer, shop("baker")}, open), QString::fromUtf8("Rosa buys The Lost Loaf, −50."));
+        QCOMPARE(log_lines(PawnsBought{0, 6}, open), QString::fromUtf8("Rosa buys 6 pawns, −15."));
+        QCOMPARE(log_lines(PawnsBought{1, 2}, open),
             QString::fromUtf8("Rosa (through Bea’s dealer) buys 2 pawns, −5; they are Bea’s."));
-        QCOMPARE(told(Collected{0, 25}, open), QStringLiteral("Rosa collects 25."));
-        QCOMPARE(told(Rolled{0, {5, 1, 3, 0, 0, 0}}, open), QStringLiteral("Rosa rolls: killer 5, vamp 1, dealer 3."));
-        QCOMPARE(told(Rolled{0, {0, 1, 0, 2, 6, 0}}, open), QStringLiteral("Rosa rolls: vamp 1, police 2 6."));
+        QCOMPARE(log_lines(Collected{0, 25}, open), QStringLiteral("Rosa collects 25."));
+        QCOMPARE(
+            log_lines(Rolled{0, {5, 1, 3, 0, 0, 0}}, open), QStringLiteral("Rosa rolls: killer 5, vamp 1, dealer 3."));
+        QCOMPARE(log_lines(Rolled{0, {0, 1, 0, 2, 6, 0}}, open), QStringLiteral("Rosa rolls: vamp 1, police 2 6."));
     }
 
     /// SG-5.6: the money comes from the bank, or from the owner.
@@ -66,11 +69,11 @@ private Q_SLOTS:
     {
         PublicState open = new_game();
         const StuckUp stuck{0, shop("baker"), Prize::money, {}};
-        QCOMPARE(told(stuck, open), QStringLiteral("Rosa robs The Lost Loaf, +50."));
+        QCOMPARE(log_lines(stuck, open), QStringLiteral("Rosa robs The Lost Loaf, +50."));
         open.gangs[1].owned.insert(shop("baker"));
         open.gangs[1].cash = 30;
-        QCOMPARE(told(stuck, open), QStringLiteral("Rosa robs The Lost Loaf, +30."));
-        QCOMPARE(told(StuckUp{0, shop("baker"), Prize::ownership, {}}, open),
+        QCOMPARE(log_lines(stuck, open), QStringLiteral("Rosa robs The Lost Loaf, +30."));
+        QCOMPARE(log_lines(StuckUp{0, shop("baker"), Prize::ownership, {}}, open),
             QStringLiteral("Rosa takes over The Lost Loaf. Bea gets 10 less a turn."));
     }
 
@@ -80,21 +83,22 @@ private Q_SLOTS:
         PublicState open = new_game();
         open.gangs[1].rackets.insert(shop("baker"));
         const QString lost = QString::fromUtf8(" Bea loses the racket there: −5 a turn.");
-        QCOMPARE(
-            told(Bought{rosas_killer, shop("baker")}, open), QString::fromUtf8("Rosa buys The Lost Loaf, −50.") + lost);
-        QCOMPARE(told(StuckUp{0, shop("baker"), Prize::money, {}}, open),
+        QCOMPARE(log_lines(Bought{rosas_killer, shop("baker")}, open),
+            QString::fromUtf8("Rosa buys The Lost Loaf, −50.") + lost);
+        QCOMPARE(log_lines(StuckUp{0, shop("baker"), Prize::money, {}}, open),
             QStringLiteral("Rosa robs The Lost Loaf, +50.") + lost);
-        QCOMPARE(told(TokenRemoved{1, shop("baker")}, open),
+        QCOMPARE(log_lines(TokenRemoved{1, shop("baker")}, open),
             QString::fromUtf8("Bea’s token leaves The Lost Loaf: −5 a turn."));
         // The own racket becomes ownership, or stays.
         open.gangs[1].rackets = {};
         open.gangs[0].rackets.insert(shop("baker"));
-        QCOMPARE(told(Bought{rosas_killer, shop("baker")}, open), QString::fromUtf8("Rosa buys The Lost Loaf, −50."));
         QCOMPARE(
-            told(StuckUp{0, shop("baker"), Prize::money, {}}, open), QStringLiteral("Rosa robs The Lost Loaf, +50."));
+            log_lines(Bought{rosas_killer, shop("baker")}, open), QString::fromUtf8("Rosa buys The Lost Loaf, −50."));
+        QCOMPARE(log_lines(StuckUp{0, shop("baker"), Prize::money, {}}, open),
+            QStringLiteral("Rosa robs The Lost Loaf, +50."));
         open.gangs[0].owned.insert(shop("baker"));
         open.gangs[0].rackets = {};
-        QCOMPARE(told(TokenRemoved{0, shop("baker")}, open),
+        QCOMPARE(log_lines(TokenRemoved{0, shop("baker")}, open),
             QString::fromUtf8("Rosa’s token leaves The Lost Loaf: −10 a turn."));
     }
 
@@ -104,17 +108,17 @@ private Q_SLOTS:
         PublicState open = new_game();
         const Shop hair = shop("hair");
         const Recruited recruited{{0, Character::vamp}, hair, Member::killer};
-        QCOMPARE(told(recruited, open), QString::fromUtf8("Rosa has a new vamp, from Permanent Wave, −50."));
+        QCOMPARE(log_lines(recruited, open), QString::fromUtf8("Rosa has a new vamp, from Permanent Wave, −50."));
         open.gangs[0].owned.insert(hair);
-        QCOMPARE(told(recruited, open), QStringLiteral("Rosa has a new vamp, from Permanent Wave."));
+        QCOMPARE(log_lines(recruited, open), QStringLiteral("Rosa has a new vamp, from Permanent Wave."));
         open.gangs[0].owned = {};
         open.gangs[1].owned.insert(hair);
         open.frames.push_back(Price{0, Member::killer, Character::vamp, hair, 1, std::int16_t{80}});
-        QCOMPARE(told(recruited, open), QString::fromUtf8("Rosa has a new vamp, from Permanent Wave, −80."));
-        QCOMPARE(told(PriceNamed{1, Character::vamp, hair, std::int16_t{80}}, open),
+        QCOMPARE(log_lines(recruited, open), QString::fromUtf8("Rosa has a new vamp, from Permanent Wave, −80."));
+        QCOMPARE(log_lines(PriceNamed{1, Character::vamp, hair, std::int16_t{80}}, open),
             QStringLiteral("Bea asks 80 for a vamp in Permanent Wave."));
-        QCOMPARE(told(PriceNamed{1, Character::vamp, hair, {}}, open), QString());
-        QCOMPARE(told(Refused{1}, open), QStringLiteral("Bea says no."));
+        QCOMPARE(log_lines(PriceNamed{1, Character::vamp, hair, {}}, open), QString());
+        QCOMPARE(log_lines(Refused{1}, open), QStringLiteral("Bea says no."));
     }
 
     void theLaw()
@@ -124,36 +128,38 @@ private Q_SLOTS:
         figure(open, beas_dealer).place = at("baker");
         open.patrols[0].place = at("s38");
         open.round = 3;
-        QCOMPARE(told(Witnessed{beas_dealer, Crime::stick_up, 1}, open),
+        QCOMPARE(log_lines(Witnessed{beas_dealer, Crime::stick_up, 1}, open),
             QString::fromUtf8("A manager has talked: Bea’s dealer, stick-up, 1 year on record."));
         open.round = 4;
-        QCOMPARE(told(Witnessed{beas_dealer, Crime::traffic, 1}, open),
+        QCOMPARE(log_lines(Witnessed{beas_dealer, Crime::traffic, 1}, open),
             QString::fromUtf8("A patrol saw it: Bea’s dealer, traffic, 1 year on record."));
         open.patrols[0].place = at("s39");
-        QCOMPARE(told(Witnessed{beas_dealer, Crime::assault, 2}, open),
+        QCOMPARE(log_lines(Witnessed{beas_dealer, Crime::assault, 2}, open),
             QString::fromUtf8("A manager has talked: Bea’s dealer, assault, 2 years on record."));
-        QCOMPARE(
-            told(Arrested{beas_dealer, 1, false, true}, open), QString::fromUtf8("Patrol 2 arrests Bea’s dealer."));
-        QCOMPARE(told(Arrested{beas_dealer, 0, true, true}, open),
+        QCOMPARE(log_lines(Arrested{beas_dealer, 1, false, true}, open),
+            QString::fromUtf8("Patrol 2 arrests Bea’s dealer."));
+        QCOMPARE(log_lines(Arrested{beas_dealer, 0, true, true}, open),
             QString::fromUtf8("Patrol 1 takes Bea’s dealer into custody."));
-        QCOMPARE(told(Jailed{beas_dealer, 2}, open), QString::fromUtf8("Bea’s dealer goes to jail for 2 years."));
-        QCOMPARE(told(Jailed{beas_dealer, 1, true}, open),
+        QCOMPARE(log_lines(Jailed{beas_dealer, 2}, open), QString::fromUtf8("Bea’s dealer goes to jail for 2 years."));
+        QCOMPARE(log_lines(Jailed{beas_dealer, 1, true}, open),
             QString::fromUtf8("Bea’s dealer sits in jail for the next turn."));
         figure(open, beas_dealer).state = FigureState::jail;
         figure(open, beas_dealer).held = true;
-        QCOMPARE(told(Released{beas_dealer}, open), QString::fromUtf8("Bea’s dealer leaves jail."));
+        QCOMPARE(log_lines(Released{beas_dealer}, open), QString::fromUtf8("Bea’s dealer leaves jail."));
         figure(open, beas_dealer).held = false;
-        QCOMPARE(told(Released{beas_dealer}, open), QString::fromUtf8("Bea’s dealer leaves jail with a clean record."));
+        QCOMPARE(
+            log_lines(Released{beas_dealer}, open), QString::fromUtf8("Bea’s dealer leaves jail with a clean record."));
         figure(open, beas_dealer).state = FigureState::clinic;
-        QCOMPARE(told(Released{beas_dealer}, open), QString::fromUtf8("Bea’s dealer leaves the clinic."));
+        QCOMPARE(log_lines(Released{beas_dealer}, open), QString::fromUtf8("Bea’s dealer leaves the clinic."));
         open.patrols[0].place = at("s30");
-        QCOMPARE(told(FellIn{0, 0}, open), QStringLiteral("Patrol 1 falls into the manhole in Pine Road."));
+        QCOMPARE(log_lines(FellIn{0, 0}, open), QStringLiteral("Patrol 1 falls into the manhole in Pine Road."));
         Moved walk{0, Mover::patrol_2, {}, no_place};
         walk.path.push_back(place_of(shop("baker")));
-        QCOMPARE(told(walk, open), QStringLiteral("Rosa moves patrol 2 to The Lost Loaf."));
+        QCOMPARE(log_lines(walk, open), QStringLiteral("Rosa moves patrol 2 to The Lost Loaf."));
         walk.figure = Mover::killer;
-        QCOMPARE(told(walk, open), QString());
-        QCOMPARE(told(PatrolOut{0, 1}, open), QString::fromUtf8("Patrol 1 is out and starts again on Bea’s turn."));
+        QCOMPARE(log_lines(walk, open), QString());
+        QCOMPARE(
+            log_lines(PatrolOut{0, 1}, open), QString::fromUtf8("Patrol 1 is out and starts again on Bea’s turn."));
     }
 
     /// The killer's 2 are included in the sums (SG-8.1).
@@ -165,38 +171,40 @@ private Q_SLOTS:
         duel.place = square();
         duel.attack.push_back(Target{TargetKind::gangster, Fate::standing, rosas_killer, 0});
         duel.defence.push_back(Target{TargetKind::gangster, Fate::standing, beas_dealer, 1});
-        QCOMPARE(told(DuelBegan{duel}, open), QString::fromUtf8("Rosa: attack on Bea’s dealer (Pine Road)."));
+        QCOMPARE(log_lines(DuelBegan{duel}, open), QString::fromUtf8("Rosa: attack on Bea’s dealer (Pine Road)."));
         open.frames.push_back(duel);
         DuelRolled rolled;
         rolled.attack.push_back(4);
         rolled.defence.push_back(5);
-        QCOMPARE(told(rolled, open), QStringLiteral("6 to 5: 1 dart for Rosa."));
+        QCOMPARE(log_lines(rolled, open), QStringLiteral("6 to 5: 1 dart for Rosa."));
         rolled.defence[0] = 6;
-        QCOMPARE(told(rolled, open), QStringLiteral("6 to 6: all dice again."));
-        QCOMPARE(told(Dart{{}, Side::defence, {}, Fate::standing}, open), QString::fromUtf8("Rosa’s killer misses."));
-        QCOMPARE(told(Dart{{}, Side::defence, std::uint8_t{0}, Fate::dead}, open),
+        QCOMPARE(log_lines(rolled, open), QStringLiteral("6 to 6: all dice again."));
+        QCOMPARE(
+            log_lines(Dart{{}, Side::defence, {}, Fate::standing}, open), QString::fromUtf8("Rosa’s killer misses."));
+        QCOMPARE(log_lines(Dart{{}, Side::defence, std::uint8_t{0}, Fate::dead}, open),
             QString::fromUtf8("Bea’s dealer is shot dead by Rosa’s killer."));
-        QCOMPARE(told(DuelWon{Side::defence}, open), QStringLiteral("The attack fails."));
+        QCOMPARE(log_lines(DuelWon{Side::defence}, open), QStringLiteral("The attack fails."));
         // A previous line has said it.
-        QCOMPARE(told(Killed{beas_dealer}, open), QString());
-        QCOMPARE(told(Injured{beas_dealer, 0}, open), QString::fromUtf8("Bea’s dealer goes to the clinic."));
-        QCOMPARE(told(Injured{beas_dealer, 3}, open),
+        QCOMPARE(log_lines(Killed{beas_dealer}, open), QString());
+        QCOMPARE(log_lines(Injured{beas_dealer, 0}, open), QString::fromUtf8("Bea’s dealer goes to the clinic."));
+        QCOMPARE(log_lines(Injured{beas_dealer, 3}, open),
             QString::fromUtf8("Bea’s dealer goes to the clinic, then to jail for 3 years."));
         duel.kind = DuelKind::stick_up;
         duel.place = place_of(shop("baker"));
         duel.defence.clear();
         duel.defence.push_back(Target{TargetKind::manager, Fate::standing, {}, backroom::nobody});
         open.frames.clear();
-        QCOMPARE(told(DuelBegan{duel}, open), QStringLiteral("Rosa: stick-up in The Lost Loaf."));
+        QCOMPARE(log_lines(DuelBegan{duel}, open), QStringLiteral("Rosa: stick-up in The Lost Loaf."));
         duel.prize = Prize::ownership;
-        QCOMPARE(told(DuelBegan{duel}, open), QStringLiteral("Rosa: stick-up in The Lost Loaf, for its ownership."));
+        QCOMPARE(
+            log_lines(DuelBegan{duel}, open), QStringLiteral("Rosa: stick-up in The Lost Loaf, for its ownership."));
         open.frames.push_back(duel);
-        QCOMPARE(told(Dart{{}, Side::defence, std::uint8_t{0}, Fate::injured}, open),
+        QCOMPARE(log_lines(Dart{{}, Side::defence, std::uint8_t{0}, Fate::injured}, open),
             QString::fromUtf8("The manager is shot and injured by Rosa’s killer."));
-        QCOMPARE(told(Dart{{}, Side::attack, std::uint8_t{0}, Fate::injured}, open),
+        QCOMPARE(log_lines(Dart{{}, Side::attack, std::uint8_t{0}, Fate::injured}, open),
             QString::fromUtf8("Rosa’s killer is shot and injured by the manager."));
-        QCOMPARE(told(DuelWon{Side::defence}, open), QStringLiteral("The stick-up in The Lost Loaf fails."));
-        QCOMPARE(told(DuelWon{Side::attack}, open), QString());
+        QCOMPARE(log_lines(DuelWon{Side::defence}, open), QStringLiteral("The stick-up in The Lost Loaf fails."));
+        QCOMPARE(log_lines(DuelWon{Side::attack}, open), QString());
     }
 
     /// The log names those who shot, however many they are.
@@ -226,23 +234,23 @@ private Q_SLOTS:
         PublicState open = new_game();
         open.options.police_player = false;
         const Path path{square()};
-        QCOMPARE(
-            told(Moved{0, Mover::patrol_1, path, no_place}, open), QStringLiteral("Rosa moves patrol 1 to Pine Road."));
+        QCOMPARE(log_lines(Moved{0, Mover::patrol_1, path, no_place}, open),
+            QStringLiteral("Rosa moves patrol 1 to Pine Road."));
         open.police_owner = 1;
-        QCOMPARE(
-            told(Moved{0, Mover::patrol_2, path, no_place}, open), QStringLiteral("Bea moves patrol 2 to Pine Road."));
+        QCOMPARE(log_lines(Moved{0, Mover::patrol_2, path, no_place}, open),
+            QStringLiteral("Bea moves patrol 2 to Pine Road."));
         Figure& dealer = figure(open, beas_dealer);
         dealer.vamped_by = 0;
         dealer.vamped_turns = 3;
         figure(open, beas_dealer).place = square();
-        QCOMPARE(told(Moved{0, Mover::vamp, path, no_place}, open),
+        QCOMPARE(log_lines(Moved{0, Mover::vamp, path, no_place}, open),
             QString::fromUtf8("Rosa’s vamp leads Bea’s dealer to Pine Road."));
         open.patrols[1].place = square();
-        QCOMPARE(told(CowardAttacked{beas_dealer}, open),
+        QCOMPARE(log_lines(CowardAttacked{beas_dealer}, open),
             QString::fromUtf8("Rosa (through Bea’s dealer): mugging, +10 (Pine Road)."));
-        QVERIFY(told(PawnPlaced{1, 0}, open)
+        QVERIFY(log_lines(PawnPlaced{1, 0}, open)
                     .startsWith(QString::fromUtf8("Rosa (through Bea’s dealer): one of Bea’s pawns")));
-        QVERIFY(told(Moved{0, Mover::killer, path, no_place}, open).isEmpty());
+        QVERIFY(log_lines(Moved{0, Mover::killer, path, no_place}, open).isEmpty());
     }
 
     void alarms()
@@ -261,22 +269,23 @@ private Q_SLOTS:
     void turnsAndTheEnd()
     {
         const PublicState open = new_game(3);
-        QCOMPARE(told(TurnBegan{1, 3}, open), QString());
-        QCOMPARE(told(TurnBegan{0, 4}, open), QStringLiteral("Round 4. The police are about, and gangs may shoot."));
-        QCOMPARE(told(TurnBegan{0, 5}, new_game(4)), QStringLiteral("Round 5."));
-        QCOMPARE(told(Eliminated{1}, open), QStringLiteral("Bea is out: everything goes back to the bank."));
-        QCOMPARE(told(DistrictWon{0, 0}, open), QStringLiteral("Rosa owns all of Old Town."));
+        QCOMPARE(log_lines(TurnBegan{1, 3}, open), QString());
+        QCOMPARE(
+            log_lines(TurnBegan{0, 4}, open), QStringLiteral("Round 4. The police are about, and gangs may shoot."));
+        QCOMPARE(log_lines(TurnBegan{0, 5}, new_game(4)), QStringLiteral("Round 5."));
+        QCOMPARE(log_lines(Eliminated{1}, open), QStringLiteral("Bea is out: everything goes back to the bank."));
+        QCOMPARE(log_lines(DistrictWon{0, 0}, open), QStringLiteral("Rosa owns all of Old Town."));
         PublicState end = open;
         end.options.length = 30;
-        QCOMPARE(told(GameOver{}, end),
+        QCOMPARE(log_lines(GameOver{}, end),
             QStringLiteral("The game is over (rule SG-10.5). After 30 rounds the richest gang wins."));
         end.gangs[0].owned = town.districts[0].shop_set;
-        QCOMPARE(told(GameOver{}, end),
+        QCOMPARE(log_lines(GameOver{}, end),
             QStringLiteral("The game is over (rule SG-10.1). Whoever owns all 8 shops of a district wins at once."));
         Trade trade{0, 1, {}, {}};
         trade.give.shops.insert(shop("baker"));
         trade.take.cash = 70;
-        QCOMPARE(told(Traded{trade}, open), QStringLiteral("A trade: Rosa gives The Lost Loaf, Bea gives 70."));
+        QCOMPARE(log_lines(Traded{trade}, open), QStringLiteral("A trade: Rosa gives The Lost Loaf, Bea gives 70."));
     }
 
     void noNoise()

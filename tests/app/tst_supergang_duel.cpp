@@ -94,12 +94,12 @@ private Q_SLOTS:
     {
         Stall stall = stick_up({3, 2, 1}).rest();
         stall.names.clear();
-        stall.told.clear();
+        stall.logged.clear();
         stall.begin(Shoot{{1000, 400}});
         QCOMPARE(stall.next(), QStringLiteral("dart"));
         DuelShow show = stall.show();
         QVERIFY(show.flying && !show.aiming);
-        QVERIFY(stall.told.empty());
+        QVERIFY(stall.logged.empty());
         QCOMPARE(show.dart_number, 1);
         QVERIFY(show.outcome.isEmpty());
         QVERIFY(qAbs(show.struck.x() - 1) <= 0.15 && qAbs(show.struck.y() - 0.4) <= 0.15);
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(target(show, 1).fate, QStringLiteral("standing"));
         const QPointF struck = show.struck;
         QVERIFY(stall.next() == QLatin1String("felled"));
-        QCOMPARE(stall.told.size(), std::size_t{1});
+        QCOMPARE(stall.logged.size(), std::size_t{1});
         show = stall.show();
         QVERIFY(!show.flying);
         QCOMPARE(show.dart_number, 1);

@@ -46,7 +46,7 @@ private Q_SLOTS:
                 names.push_back(name);
             QCOMPARE(beat.still, name == "duel-over");
             QVERIFY(!beat.waits);
-            QVERIFY(beat.told.size() <= 1);
+            QVERIFY(beat.logged.size() <= 1);
         }
         QVERIFY((names
             == std::vector<QByteArray>{"duel", "duel-rolled", "told", "dart-die", "dart", "felled", "dart-die", "dart",
@@ -330,7 +330,7 @@ private Q_SLOTS:
                 std::vector<Event> told;
                 for (const Beat& beat : beats) {
                     beat.change(scene);
-                    told.insert(told.end(), beat.told.begin(), beat.told.end());
+                    told.insert(told.end(), beat.logged.begin(), beat.logged.end());
                     const DuelShow show = duel_of(scene, {{"Rosa", "Bea", "Vito"}, {0, 1, 2}});
                     QCOMPARE(show.active, scene.bout.has_value());
                     QVERIFY(show.follows.size() <= 6);

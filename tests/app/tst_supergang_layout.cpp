@@ -72,9 +72,9 @@ private Q_SLOTS:
                     QCOMPARE(seen.width(), size.width());
                     for (const QRectF& plate : layout.plates())
                         QVERIFY2(plate.top() >= seen.bottom() && plate.height() >= layout.px(84),
-                            qPrintable(told({"plate", plate})));
+                            qPrintable(described({"plate", plate})));
                     QVERIFY2(layout.log().width() >= layout.px(200) && layout.log().height() > layout.px(60),
-                        qPrintable(told({"log", layout.log()})));
+                        qPrintable(described({"log", layout.log()})));
                 }
                 layout.setSize(window);
                 QCOMPARE(layout.camera()->zoom(), full);
@@ -106,9 +106,9 @@ private Q_SLOTS:
     void theLogIsUsable()
     {
         Arranged layout;
-        QVERIFY2(layout.log().height() > layout.px(60), qPrintable(told({"log", layout.log()})));
-        QVERIFY2(
-            layout.plates().front().height() >= layout.px(84), qPrintable(told({"plate", layout.plates().front()})));
+        QVERIFY2(layout.log().height() > layout.px(60), qPrintable(described({"log", layout.log()})));
+        QVERIFY2(layout.plates().front().height() >= layout.px(84),
+            qPrintable(described({"plate", layout.plates().front()})));
     }
 
     /// The rail has room for its buttons, one below the other, and for five dice.
@@ -118,7 +118,7 @@ private Q_SLOTS:
         const qreal column = layout.px(32) + layout.px(38) + layout.px(26) + 2 * layout.px(5);
         QFETCH_GLOBAL(QSize, size);
         QVERIFY(layout.buttons().top() + column <= size.height());
-        QVERIFY2(layout.words().width() >= layout.px(110), qPrintable(told({"words", layout.words()})));
+        QVERIFY2(layout.words().width() >= layout.px(110), qPrintable(described({"words", layout.words()})));
         QVERIFY(layout.dice().width() >= 5 * layout.px(70));
     }
 
@@ -160,7 +160,7 @@ private Q_SLOTS:
             QCOMPARE(layout.plates().size(), with_seats ? seats : 0);
             for (const QRectF& plate : layout.plates()) {
                 QVERIFY(plate.top() >= layout.camera()->view().bottom() && plate.bottom() <= layout.figureHeight() + 1);
-                QVERIFY2(plate.left() >= 0 && plate.right() <= 521, qPrintable(told({"plate", plate})));
+                QVERIFY2(plate.left() >= 0 && plate.right() <= 521, qPrintable(described({"plate", plate})));
             }
         }
     }

@@ -92,7 +92,7 @@ private Q_SLOTS:
     {
         // Two managers throw two dice, so buying the shop comes first.
         const Scene shop = scene_at(before_shop(), into_hair_);
-        QVERIFY(chance_told(shop.open, 0, choices(shop).front().party->action()) <= 50);
+        QVERIFY(shown_chance(shop.open, 0, choices(shop).front().party->action()) <= 50);
         QCOMPARE(first_choice(shop), 2);
         QVERIFY(std::holds_alternative<BuyShop>(*choices(shop)[1].action));
         QCOMPARE(menu_of(shop, seated_).first, 2);
@@ -111,7 +111,7 @@ private Q_SLOTS:
                     QVERIFY(may_leave);
                 const auto risky = [&](const MenuChoice& one) {
                     return one.party
-                        && chance_told(scene.open, scene.open.turn.seat, one.party->action()).value_or(100) <= 50;
+                        && shown_chance(scene.open, scene.open.turn.seat, one.party->action()).value_or(100) <= 50;
                 };
                 if (first > 0 && risky(able[static_cast<std::size_t>(first - 1)]))
                     QVERIFY(!may_leave && std::ranges::all_of(able, risky));

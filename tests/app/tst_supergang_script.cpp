@@ -247,7 +247,7 @@ private Q_SLOTS:
                 const std::vector<Event> list(events.begin(), events.end());
                 std::vector<Event> told;
                 for (const Beat& beat : script(list, scene.open)) {
-                    told.insert(told.end(), beat.told.begin(), beat.told.end());
+                    told.insert(told.end(), beat.logged.begin(), beat.logged.end());
                     beat.change(scene);
                     // The consequences of a duel are read on the stall, with nothing over it.
                     QVERIFY2(!beat.says || !scene.bout, beat.name);

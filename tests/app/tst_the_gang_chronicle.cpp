@@ -118,7 +118,7 @@ private Q_SLOTS:
     /// The reasons for the end (TG-6.1, TG-6.2).
     void whyItIsOver()
     {
-        const auto told = [](int round, int job, int deck, const Rows& rows) {
+        const auto log_lines = [](int round, int job, int deck, const Rows& rows) {
             PublicState open;
             open.seats = 3;
             open.round = static_cast<std::uint8_t>(round);
@@ -130,14 +130,15 @@ private Q_SLOTS:
         };
         const Rows full{Gangsters{1, 3, 5, 7, 9}, Gangsters{11, 13, 15, 17, 19}, Gangsters{21, 23, 25, 27, 29}};
         const Rows two_lack{Gangsters{1, 3, 5}, full[1], full[2]};
-        QCOMPARE(told(2, 2, 1, two_lack),
+        QCOMPARE(log_lines(2, 2, 1, two_lack),
             QStringLiteral(
                 "The game is over (rule TG-6.1). The deck is too small: 1 left, 2 needed to fill the rows."));
-        QCOMPARE(told(3, 4, 13, two_lack),
+        QCOMPARE(log_lines(3, 4, 13, two_lack),
             QStringLiteral(
                 "The game is over (rule TG-6.1). The deck is too small: 13 left, 14 needed for new hands and "
                 "full rows."));
-        QCOMPARE(told(4, 4, 40, full), QStringLiteral("The game is over (rule TG-6.2). The last of 4 rounds is over."));
+        QCOMPARE(
+            log_lines(4, 4, 40, full), QStringLiteral("The game is over (rule TG-6.2). The last of 4 rounds is over."));
     }
 
     /// Three players and a deck of this size at the end of a job. One row lacks a gangster.
@@ -220,9 +221,9 @@ private Q_SLOTS:
     {
         Chronicle chronicle({"Rosa", "Bea"}, {0, 1});
         chronicle.follow(rows());
-        const QString told = chronicle.sentences(Dealt{0, {1, 2, 3, 79}, Special::spy});
-        QVERIFY(!told.contains(QLatin1String("79")));
-        QVERIFY(!told.contains(QLatin1String("Spy")));
+        const QString log_lines = chronicle.sentences(Dealt{0, {1, 2, 3, 79}, Special::spy});
+        QVERIFY(!log_lines.contains(QLatin1String("79")));
+        QVERIFY(!log_lines.contains(QLatin1String("Spy")));
     }
 
     void namesAreNoMarkup()
@@ -242,9 +243,10 @@ private Q_SLOTS:
         for (int seat = 0; seat < 2; ++seat)
             driver.play(Driver::Drag, legal(match_of(*table).state(), static_cast<Seat>(seat))[0]);
         driver.settle();
-        const QStringList told = sentences(*table->log());
-        QCOMPARE(told[0], dealt);
-        QVERIFY2(told[1].startsWith(QStringLiteral("Job 1. All have chosen; lowest first: ")), qPrintable(told[1]));
+        const QStringList log_lines = sentences(*table->log());
+        QCOMPARE(log_lines[0], dealt);
+        QVERIFY2(log_lines[1].startsWith(QStringLiteral("Job 1. All have chosen; lowest first: ")),
+            qPrintable(log_lines[1]));
     }
 
     /// Lines refer to the gangster in its row, or to the owner of the cards.

@@ -48,7 +48,7 @@ private Q_SLOTS:
                 // Everything but the sealed choice is logged, once and in order.
                 std::vector<Event> expected = seen(events);
                 std::erase_if(expected, [](const Event& event) { return std::holds_alternative<Chosen>(event); });
-                QVERIFY(told(beats) == expected);
+                QVERIFY(logged(beats) == expected);
             }
         }
     }
@@ -100,7 +100,7 @@ private Q_SLOTS:
                     breath = beat.duration;
                 beat.change(scene);
                 if (qstrcmp(beat.name, "caught") == 0)
-                    [&] { QCOMPARE(scene.feat && scene.feat->told, breath > 0); }();
+                    [&] { QCOMPARE(scene.feat && scene.feat->revealed, breath > 0); }();
             }
             [&] { QVERIFY(!scene.feat); }();
             return breath;

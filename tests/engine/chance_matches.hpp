@@ -19,7 +19,7 @@ struct ChanceMatches {
     using Act = typename Match::Act;
     using Action = typename G::Action;
     using Seat = backroom::Seat;
-    using Told = std::vector<backroom::ToldMatch<G>>;
+    using Records = std::vector<backroom::SeatRecord<G>>;
 
     static constexpr int seats = 3;
     /// The maximum number of actions of a match, so that checking its decisions repeatedly is quick.
@@ -39,10 +39,10 @@ struct ChanceMatches {
         return backroom::begin_match(setup);
     }
 
-    static backroom::Agreed<G> agreed(const Match& match)
+    static backroom::AgreedSetup<G> agreed(const Match& match)
     {
         const auto& setup = match.setup();
-        backroom::Agreed<G> known{setup.names, setup.options, setup.friendly_undo, {0, 1, 0}, *setup.chance};
+        backroom::AgreedSetup<G> known{setup.names, setup.options, setup.friendly_undo, {0, 1, 0}, *setup.chance};
         known.chance.key = {};
         known.chance.host = {};
         return known;
@@ -100,12 +100,12 @@ struct ChanceMatches {
         return match;
     }
 
-    static Told told(const Match& match)
+    static Records records(const Match& match)
     {
-        Told all;
+        Records all;
         for (Seat seat = 0; seat < seats; ++seat)
             if (seat != computer)
-                all.push_back(told_of_all(match, seat));
+                all.push_back(seat_record(match, seat));
         return all;
     }
 };

@@ -54,7 +54,7 @@ public:
 
     /// Returns whether these are the events of one kind from the latest action.
     template <class Kind>
-    bool told(std::initializer_list<Kind> wanted) const
+    bool emitted(std::initializer_list<Kind> wanted) const
     {
         return std::ranges::equal(all<Kind>(), wanted);
     }

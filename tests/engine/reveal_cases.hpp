@@ -13,7 +13,7 @@ class RevealCases : public QObject {
 private Q_SLOTS:
     virtual void savedAndLoaded() = 0;
     virtual void tellsNoSecret() = 0;
-    virtual void toldIsWhatAGuestFollows() = 0;
+    virtual void updatesAreWhatAGuestFollows() = 0;
     virtual void truthIsBelieved() = 0;
     virtual void anotherBeginningIsFound() = 0;
     virtual void anotherKeyIsFound() = 0;

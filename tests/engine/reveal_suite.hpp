@@ -17,15 +17,15 @@ class RevealSuite : public RevealCases, protected ChanceMatches<Cases> {
     using Matches::computer;
     using Matches::must;
     using Matches::played;
+    using Matches::records;
     using Matches::seats;
     using Matches::thought;
-    using Matches::told;
     using typename Matches::Act;
     using typename Matches::Action;
     using typename Matches::G;
     using typename Matches::Match;
+    using typename Matches::Records;
     using typename Matches::Seat;
-    using typename Matches::Told;
     using Journal = backroom::Journal<G>;
     using Codec = backroom::Codec<G>;
     using Kind = backroom::Flaw::Kind;
@@ -33,15 +33,16 @@ class RevealSuite : public RevealCases, protected ChanceMatches<Cases> {
 
     static constexpr int matches = 4;
 
-    static std::optional<backroom::Flaw> flaw(const Lines& lines, const backroom::Agreed<G>& known, const Told& told)
+    static std::optional<backroom::Flaw> flaw(
+        const Lines& lines, const backroom::AgreedSetup<G>& known, const Records& records)
     {
-        return backroom::RevealCheck<G>(known, told).flaw_of(lines);
+        return backroom::RevealCheck<G>(known, records).flaw_of(lines);
     }
 
-    static void isFound(const Lines& lines, const backroom::Agreed<G>& known, const Told& told, std::size_t line,
-        std::optional<Kind> kind = {})
+    static void isFound(const Lines& lines, const backroom::AgreedSetup<G>& known, const Records& records,
+        std::size_t line, std::optional<Kind> kind = {})
     {
-        const auto found = flaw(lines, known, told);
+        const auto found = flaw(lines, known, records);
         QVERIFY(found);
         const std::string named = "line " + std::to_string(line) + ": ";
         QVERIFY2(found->message.starts_with(named), (named + "not " + found->message).c_str());
@@ -139,11 +140,11 @@ public:
     }
 
     /// A guest who follows what it is told has the view of its seat after each line that undoes nothing.
-    void toldIsWhatAGuestFollows() override
+    void updatesAreWhatAGuestFollows() override
     {
         for (int number = 0; number < matches; ++number) {
             const Match match = played(number);
-            for (const auto& story : told(match)) {
+            for (const auto& story : records(match)) {
                 std::vector<typename G::View> known{story.first};
                 Match again(match.setup(), match.initial());
                 for (std::size_t line = 0; line < story.lines.size(); ++line) {
@@ -156,7 +157,7 @@ public:
                         Json list = Json::array();
                         for (const auto& event : now.events)
                             list.push_back(Json::parse(Codec::whole(event).dump()));
-                        Codec::told(next, list);
+                        Codec::read_events(next, list);
                         known.push_back(next);
                     }
                     known.resize(static_cast<std::size_t>(now.actions) + 1);
@@ -175,7 +176,7 @@ public:
             const Match match = played(number);
             Lines lines = Journal::lines(match);
             lines.push_back("");
-            const auto found = flaw(lines, agreed(match), told(match));
+            const auto found = flaw(lines, agreed(match), records(match));
             QVERIFY2(!found, found ? found->message.c_str() : "");
             for (const auto& record : match.journal()) {
                 const Act* act = std::get_if<Act>(&record.step);
@@ -193,26 +194,26 @@ public:
         const Match match = played(0);
         const Lines lines = Journal::lines(match);
         const auto row = [&](test::Case, const auto& change) {
-            backroom::Agreed<G> known = agreed(match);
+            backroom::AgreedSetup<G> known = agreed(match);
             change(known);
-            isFound(lines, known, told(match), 1, Kind::agreed);
+            isFound(lines, known, records(match), 1, Kind::agreed);
         };
-        using Agreed = backroom::Agreed<G>;
-        row("names", [](Agreed& known) { known.names.front() = "Al"; });
-        row("undo", [](Agreed& known) { known.friendly_undo = true; });
-        row("lots", [](Agreed& known) { known.chance.lots.front()[3] ^= 1; });
-        row("a lot less", [](Agreed& known) { known.chance.lots.pop_back(); });
-        row("table", [](Agreed& known) { known.chance.table[15] ^= 1; });
-        row("match", [](Agreed& known) { ++known.chance.match; });
+        using AgreedSetup = backroom::AgreedSetup<G>;
+        row("names", [](AgreedSetup& known) { known.names.front() = "Al"; });
+        row("undo", [](AgreedSetup& known) { known.friendly_undo = true; });
+        row("lots", [](AgreedSetup& known) { known.chance.lots.front()[3] ^= 1; });
+        row("a lot less", [](AgreedSetup& known) { known.chance.lots.pop_back(); });
+        row("table", [](AgreedSetup& known) { known.chance.table[15] ^= 1; });
+        row("match", [](AgreedSetup& known) { ++known.chance.match; });
         if (Cases::options().size() > 1)
-            row("options", [](Agreed& known) { known.options = Cases::options().back(); });
+            row("options", [](AgreedSetup& known) { known.options = Cases::options().back(); });
         Lines by_seed = lines;
         auto setup = match.setup();
         setup.chance.reset();
         by_seed.front() = Journal::header(setup);
-        isFound(by_seed, agreed(match), told(match), 1, Kind::agreed);
-        isFound({"hello"}, agreed(match), told(match), 1, Kind::journal);
-        isFound({}, agreed(match), told(match), 1, Kind::journal);
+        isFound(by_seed, agreed(match), records(match), 1, Kind::agreed);
+        isFound({"hello"}, agreed(match), records(match), 1, Kind::journal);
+        isFound({}, agreed(match), records(match), 1, Kind::journal);
     }
 
     /// A key that differs by one bit: the hashes are wrong or, if they are recalculated, what was told is wrong.
@@ -224,13 +225,13 @@ public:
             setup.chance->key[static_cast<std::size_t>(number)] ^= 1;
             Lines lines = Journal::lines(match);
             lines.front() = Journal::header(setup);
-            const auto found = flaw(lines, agreed(match), told(match));
+            const auto found = flaw(lines, agreed(match), records(match));
             QVERIFY(found && found->line <= 2);
             Match lie = backroom::begin_match(setup);
             for (const auto& record : match.journal())
                 if (lie.replay(record.step))
                     break;
-            QVERIFY(flaw(Journal::lines(lie), agreed(match), told(match)));
+            QVERIFY(flaw(Journal::lines(lie), agreed(match), records(match)));
         }
     }
 
@@ -245,14 +246,14 @@ public:
             const auto lie = otherwise(match, record, random);
             if (!lie)
                 return;
-            const Told true_story = told(match);
-            const Told other_story = told(*lie);
+            const Records true_story = records(match);
+            const Records other_story = records(*lie);
             bool noticed = false;
             for (std::size_t seat = 0; seat < true_story.size(); ++seat)
                 noticed = noticed || !(other_story[seat].lines[record] == true_story[seat].lines[record]);
             if (!noticed)
                 return;
-            isFound(Journal::lines(*lie), agreed(match), true_story, record + 2, Kind::told);
+            isFound(Journal::lines(*lie), agreed(match), true_story, record + 2, Kind::received);
             ++tried;
         });
         QVERIFY(tried > 5);
@@ -264,17 +265,17 @@ public:
         int tried = 0;
         const Match match = played(1);
         const Lines lines = Journal::lines(match);
-        const Told true_story = told(match);
+        const Records true_story = records(match);
         for (std::size_t line = 0; line + 1 < true_story[0].lines.size(); line += 2) {
             const auto row = [&](const auto& change) {
-                Told story = true_story;
+                Records story = true_story;
                 change(story[1].lines);
                 if (story[1].lines == true_story[1].lines)
                     return;
-                isFound(lines, agreed(match), story, line + 2, Kind::told);
+                isFound(lines, agreed(match), story, line + 2, Kind::received);
                 ++tried;
             };
-            using Story = std::vector<backroom::ToldLine<G>>;
+            using Story = std::vector<backroom::SeatUpdate<G>>;
             row([&](Story& story) { std::swap(story[line], story[line + 1]); });
             row([&](Story& story) { ++story[line].actions; });
             row([&](Story& story) { story[line].seat ^= 1; });
@@ -289,9 +290,9 @@ public:
             });
         }
         QVERIFY(tried > 20);
-        Told story = true_story;
+        Records story = true_story;
         story[1].first = view(match.initial(), 0);
-        isFound(lines, agreed(match), story, 1, Kind::told);
+        isFound(lines, agreed(match), story, 1, Kind::received);
     }
 
     void missingLinesAreFound() override
@@ -300,17 +301,17 @@ public:
         const Lines lines = Journal::lines(match);
         Lines shorter = lines;
         shorter.pop_back();
-        isFound(shorter, agreed(match), told(match), lines.size(), Kind::told);
-        Told story = told(match);
+        isFound(shorter, agreed(match), records(match), lines.size(), Kind::received);
+        Records story = records(match);
         story[0].lines.pop_back();
-        isFound(lines, agreed(match), story, lines.size(), Kind::told);
+        isFound(lines, agreed(match), story, lines.size(), Kind::received);
         for (std::size_t line = 1; line + 1 < lines.size(); line += 3) {
             Lines missing = lines;
             missing.erase(missing.begin() + static_cast<std::ptrdiff_t>(line));
-            isFound(missing, agreed(match), told(match), line + 1);
+            isFound(missing, agreed(match), records(match), line + 1);
             Lines swapped = lines;
             std::swap(swapped[line], swapped[line + 1]);
-            isFound(swapped, agreed(match), told(match), line + 1);
+            isFound(swapped, agreed(match), records(match), line + 1);
         }
     }
 
@@ -332,7 +333,7 @@ public:
             const auto level = act.by_house ? backroom::Level::soldier : backroom::Level::rookie;
             if (std::get<Act>(lie->journal().back().step).action == thought(before, act.seat, level))
                 return;
-            isFound(Journal::lines(*lie), agreed(match), told(*lie), record + 2, Kind::computer);
+            isFound(Journal::lines(*lie), agreed(match), records(*lie), record + 2, Kind::computer);
             ++tried;
         });
         QVERIFY(tried > 5);
@@ -343,7 +344,7 @@ public:
             must(lie.act(seat, backroom::random_action<G>(lie.state(), seat, random)));
         }
         must(lie.act(computer, thought(lie, computer, backroom::Level::rookie), true));
-        isFound(Journal::lines(lie), agreed(lie), told(lie), lie.journal().size() + 1, Kind::computer);
+        isFound(Journal::lines(lie), agreed(lie), records(lie), lie.journal().size() + 1, Kind::computer);
     }
 
     void otherThoughtsOfAComputerAreFound() override
@@ -351,7 +352,7 @@ public:
         int found = 0;
         for (int number = 0; number < matches; ++number) {
             const Match lie = played(number, 1);
-            const auto flaw_of_lie = flaw(Journal::lines(lie), agreed(lie), told(lie));
+            const auto flaw_of_lie = flaw(Journal::lines(lie), agreed(lie), records(lie));
             if (!flaw_of_lie)
                 continue;
             QVERIFY2(flaw_of_lie->kind == Kind::computer, flaw_of_lie->message.c_str());

@@ -141,14 +141,14 @@ struct ReviewSuite {
     {
         const Match match = played(state);
         std::stop_source source;
-        int told = 0;
+        int reported = 0;
         ReviewContext context{backroom::SeatSet::first(state.seats), source.get_token()};
         context.progressed = [&](double) {
-            if (++told == match.actions() / 2)
+            if (++reported == match.actions() / 2)
                 source.request_stop();
         };
         QVERIFY(!review(match, context));
-        QCOMPARE(told, match.actions() / 2);
+        QCOMPARE(reported, match.actions() / 2);
     }
 };
 

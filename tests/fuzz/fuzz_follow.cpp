@@ -104,7 +104,7 @@ public:
         for (int left = 8; left > 0 && choose_.left() && step(); --left) {
             if (choose_.below(16) == 0)
                 return read(choose_.text());
-            bend_what_is_told();
+            bend_updates();
             follow_truly();
         }
     }
@@ -120,20 +120,20 @@ private:
         Random random(choose_.next());
         typename G::Events events;
         apply(state_, seat, random_action<G>(state_, seat, random), events);
-        told_ = Json::array();
+        events_ = Json::array();
         for (const auto& event : events)
-            told_.push_back(parsed<G>(redact(event, seat_)));
-        seen_.note(told_);
+            events_.push_back(parsed<G>(redact(event, seat_)));
+        seen_.note(events_);
         return true;
     }
     void follow_truly()
     {
-        Codec<G>::told(known_, told_);
+        Codec<G>::read_events(known_, events_);
         demand(known_ == view(state_, seat_));
     }
-    void bend_what_is_told()
+    void bend_updates()
     {
-        Json bent = told_;
+        Json bent = events_;
         test::bend_events(bent, seen_, choose_);
         follow(bent);
         Json seen = parsed<G>(known_);
@@ -149,7 +149,7 @@ private:
     {
         typename G::View followed = known_;
         try {
-            Codec<G>::told(followed, events);
+            Codec<G>::read_events(followed, events);
         } catch (const InputError&) {
             demand(followed == known_);
             return;
@@ -169,7 +169,7 @@ private:
     Bytes& choose_;
     Seat seat_;
     typename G::View known_;
-    Json told_;
+    Json events_;
     test::Seen seen_;
     test::Seen views_;
 };

@@ -82,7 +82,7 @@ Chronicle::Chronicle(const QStringList& names, const QList<int>& marks)
 
 QStringList Chronicle::roundBegins(int round, const Warning& card, int added)
 {
-    QStringList lines{Wording::cardTold(round, card)};
+    QStringList lines{Wording::cardRevealed(round, card)};
     if (added > 0)
         lines += Wording::tokensAdded(added / dice_of_token);
     return lines;
@@ -107,9 +107,9 @@ QPointF Chronicle::about(const Event& event) const
 {
     // Every event refers to the seat whose dice, result or wealth it is about.
     return std::visit(
-        [&](const auto& told) {
-            if constexpr (requires { told.seat; })
-                return QPointF(LogModel::about_seat, marks_.value(told.seat));
+        [&](const auto& about) {
+            if constexpr (requires { about.seat; })
+                return QPointF(LogModel::about_seat, marks_.value(about.seat));
             else
                 return QPointF(-1, -1);
         },

@@ -18,7 +18,7 @@ constexpr int most_named = 6;
 
 }
 
-QString HintWording::deed(const Advice& advice, const View& view)
+QString HintWording::describe(const Advice& advice, const View& view)
 {
     return std::visit(backroom::Overloaded{
                           [](const Take& take) { return tr("Take %n dice.", nullptr, take.dice); },
@@ -100,23 +100,23 @@ QString HintWording::reason(const Advice& advice)
 
 QString HintWording::besides(const Advice& advice)
 {
-    QStringList told;
+    QStringList sentences;
     // Without any chance a comparison says nothing.
     const auto& more = advice.one_more == 0 && advice.chance == 0 ? std::optional<int>() : advice.one_more;
     const auto& less = advice.one_less == 0 && advice.chance == 0 ? std::optional<int>() : advice.one_less;
     // For these reasons any number of dice will do.
     const bool asked = advice.reason != Reason::any_result_wins && advice.reason != Reason::safe;
     if (asked && more && less)
-        told += tr("With one die more the chance of winning the round would be %1%, with one less %2%.")
-                    .arg(QString::number(*more), QString::number(*less));
+        sentences += tr("With one die more the chance of winning the round would be %1%, with one less %2%.")
+                         .arg(QString::number(*more), QString::number(*less));
     else if (asked && more)
-        told += tr("With one die more the chance of winning the round would be %1%.").arg(*more);
+        sentences += tr("With one die more the chance of winning the round would be %1%.").arg(*more);
     else if (asked && less)
-        told += tr("With one die less the chance of winning the round would be %1%.").arg(*less);
+        sentences += tr("With one die less the chance of winning the round would be %1%.").arg(*less);
     if (advice.hopeless)
-        told += advice.reason == Reason::lost ? tr("Nor can the game.", "be won")
-                                              : tr("The game can no longer be won: this aims at the round.");
-    return told.isEmpty() ? QString() : QLatin1Char(' ') + told.join(QLatin1Char(' '));
+        sentences += advice.reason == Reason::lost ? tr("Nor can the game.", "be won")
+                                                   : tr("The game can no longer be won: this aims at the round.");
+    return sentences.isEmpty() ? QString() : QLatin1Char(' ') + sentences.join(QLatin1Char(' '));
 }
 
 QString HintWording::oneWillDo(const Advice& advice)

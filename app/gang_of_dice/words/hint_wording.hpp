@@ -20,14 +20,14 @@ public:
     /// made for.
     static QString of(const Advice& advice, const View& view)
     {
-        return deed(advice, view) + QLatin1Char(' ') + reason(advice) + besides(advice);
+        return describe(advice, view) + QLatin1Char(' ') + reason(advice) + besides(advice);
     }
     /// Lists the faces of these dice; empty if they are too many.
     static QString named(backroom::gang_of_dice::DiceSet dice, const backroom::gang_of_dice::Faces& showing);
 
 private:
     /// Says what to do.
-    static QString deed(const Advice& advice, const View& view);
+    static QString describe(const Advice& advice, const View& view);
     static QString reroll(backroom::gang_of_dice::DiceSet dice, const backroom::gang_of_dice::Faces& showing);
     static QString reason(const Advice& advice);
     /// Says what other numbers of dice would do, and whether the game is lost; empty, or begins with a space.

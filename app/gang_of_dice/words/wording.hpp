@@ -187,7 +187,7 @@ public:
     }
 
     // The log. `who` is a name as rich text.
-    static QString cardTold(int round, const Warning& card)
+    static QString cardRevealed(int round, const Warning& card)
     {
         return tr("<b>Round %1.</b> %2: %3.").arg(QString::number(round), kind(card.kind), trigger(card));
     }

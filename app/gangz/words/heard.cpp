@@ -27,10 +27,10 @@ Noises heard(const Scene& scene, const QString& cue)
     if (cue == QLatin1String("shaking"))
         return {{Sound::CardSlide, 0.7, 3, 300}};
     if (cue == QLatin1String("held"))
-        return heartbeat(scene.telling && scene.telling->walked ? Weight::huge : Weight::large);
+        return heartbeat(scene.reveal && scene.reveal->walked ? Weight::huge : Weight::large);
     if (cue == QLatin1String("goal"))
         return {{Sound::Coins, 1, 3, 700}, {Sound::Sting, 1, 1, 0, 180}};
-    if (cue == QLatin1String("intruders") && scene.telling && scene.telling->feat)
+    if (cue == QLatin1String("intruders") && scene.reveal && scene.reveal->feat)
         return {{Sound::CardFlip, 1}, {Sound::Thud, 1}, {Sound::Sting, 1, 1, 0, 220}};
     if (cue == QLatin1String("intruders"))
         return {{Sound::CardFlip, 1}, {Sound::Sting, 1}};

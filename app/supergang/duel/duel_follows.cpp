@@ -285,18 +285,18 @@ private:
             else
                 records.emplace_back(seen.figure, seen.years);
         }
-        std::vector<int> told;
+        std::vector<int> counted;
         for (const auto& [figure, years] : records) {
-            if (std::find(told.begin(), told.end(), years) != told.end())
+            if (std::find(counted.begin(), counted.end(), years) != counted.end())
                 continue;
-            told.push_back(years);
+            counted.push_back(years);
             QStringList names;
             for (const auto& [other, as_many] : records)
                 if (as_many == years)
                     names += names::figure(other, seated_);
             add("actions/brass/record", DuelWording::onRecord(naming::joined(names), years), "SG-9.3");
         }
-        if (bout_.told && records.empty() && years() > 0 && !duel_.against_cops()
+        if (bout_.result_shown && records.empty() && years() > 0 && !duel_.against_cops()
             && std::any_of(duel_.attack.begin(), duel_.attack.end(), [](const Target& target) {
                    return target.kind == TargetKind::gangster && target.fate != Fate::dead && target.fate != Fate::left;
                }))

@@ -116,7 +116,7 @@ bool write_duel(std::vector<Beat>& beats, const Event& event, const PublicState&
 void tell_at_rest(std::vector<Beat>& beats)
 {
     Beat rest{"told", 0, [](Scene&) {}, {}};
-    rest.told.swap(beats.back().told);
+    rest.logged.swap(beats.back().logged);
     beats.push_back(std::move(rest));
 }
 
@@ -131,11 +131,11 @@ void end_duel(std::vector<Beat>& beats, bool waits, bool hasty)
 {
     if (!shows_end_of_duel(beats))
         return;
-    const auto mark_told = [](Scene& scene) {
+    const auto mark_result_shown = [](Scene& scene) {
         if (scene.bout)
-            scene.bout->told = true;
+            scene.bout->result_shown = true;
     };
-    Beat over{over_name, hasty ? hasty_over_time : over_time, mark_told, {}};
+    Beat over{over_name, hasty ? hasty_over_time : over_time, mark_result_shown, {}};
     over.still = true;
     over.waits = waits;
     beats.push_back(std::move(over));

@@ -37,7 +37,7 @@ struct ShownDuel {
     /// The crimes put on record since the duel began (SG-9.3); a patrol that watches sees some before the end.
     std::vector<backroom::supergang::Witnessed> seen;
     /// True if all consequences have been shown.
-    bool told = false;
+    bool result_shown = false;
 
     /// Returns whether both sides threw the same sum (SG-8.1).
     bool tied() const { return !attack.empty() && duel.volley == 0; }

@@ -147,7 +147,7 @@ int first_choice(const Scene& scene)
         if (choice.refusal)
             continue;
         ++number;
-        if (!choice.party || chance_told(open, seat, choice.party->action()).value_or(100) > even)
+        if (!choice.party || shown_chance(open, seat, choice.party->action()).value_or(100) > even)
             return number;
     }
     // If something must be done (SG-5.2) and there are only fights, none is safer than the first.

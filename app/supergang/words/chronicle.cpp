@@ -58,12 +58,12 @@ struct Sentence {
     }
 
     /// Adds what the owner of a racket there loses when another gang takes the shop or robs it.
-    QString without_racket(const QString& deed, Shop shop, backroom::Seat taker) const
+    QString without_racket(const QString& sentence, Shop shop, backroom::Seat taker) const
     {
         const backroom::Seat racketeer = racketeer_of(before, shop);
         if (racketeer == backroom::nobody || racketeer == taker)
-            return deed;
-        return deed + QLatin1Char(' ') + Wording::losesRacket(who(racketeer), income_of_racket);
+            return sentence;
+        return sentence + QLatin1Char(' ') + Wording::losesRacket(who(racketeer), income_of_racket);
     }
 
     QString operator()(const PoliceBought& bought) const

@@ -34,10 +34,10 @@ QString HintWording::order(const Advice& advice, const Seated& seated)
                 return tr("Take %1 into custody.").arg(names::figure(take.figure, seated));
             },
             [&](const auto&) {
-                QStringList deeds{deed(advice.action, advice, seated)};
+                QStringList described{describe(advice.action, advice, seated)};
                 for (const Action& next : advice.then)
-                    deeds += deed(next, advice, seated);
-                return names::capital(inTurn(deeds)) + QLatin1Char('.');
+                    described += describe(next, advice, seated);
+                return names::capital(inTurn(described)) + QLatin1Char('.');
             },
         },
         advice.action);
@@ -47,10 +47,10 @@ QString HintWording::move(const Advice& advice, const Move& move, const Seated& 
 {
     const QString who = names::the(move.figure);
     const QString where = names::place(move.path.back());
-    QStringList deeds;
+    QStringList described;
     for (const Action& next : advice.then)
-        deeds += deed(next, advice, seated);
-    const QString then = inTurn(deeds);
+        described += describe(next, advice, seated);
+    const QString then = inTurn(described);
     return then.isEmpty() ? tr("Move %1 to %2.", "the killer, a place").arg(who, where)
                           : tr("Move %1 to %2, then %3.", "the killer, a place, buy the shop").arg(who, where, then);
 }
@@ -75,11 +75,11 @@ QString HintWording::aimAt(const Advice& advice, const Seated& seated)
     return tr("Aim at %1.", "Rosa’s killer").arg(names::figure(advice.figure, seated));
 }
 
-QString HintWording::inTurn(const QStringList& deeds)
+QString HintWording::inTurn(const QStringList& described)
 {
-    QString all = deeds.value(0);
-    for (qsizetype at = 1; at < deeds.size(); ++at)
-        all = tr("%1, then %2", "deeds: vamp Bea’s killer, stick up the shop").arg(all, deeds[at]);
+    QString all = described.value(0);
+    for (qsizetype at = 1; at < described.size(); ++at)
+        all = tr("%1, then %2", "actions: vamp Bea’s killer, stick up the shop").arg(all, described[at]);
     return all;
 }
 
@@ -88,7 +88,7 @@ bool HintWording::isPurchase(const Advice& advice)
     return advice.reason == Reason::shop_income || advice.gain > income_of_shop;
 }
 
-QString HintWording::deed(const Action& action, const Advice& advice, const Seated& seated)
+QString HintWording::describe(const Action& action, const Advice& advice, const Seated& seated)
 {
     return std::visit(
         Overloaded{
@@ -140,9 +140,9 @@ QString HintWording::recruit(Character who)
     return tr("recruit a dealer");
 }
 
-QString HintWording::doneBy(Member member, const QString& deed)
+QString HintWording::doneBy(Member member, const QString& what)
 {
-    return member == Member::vamped ? tr("%1: %2").arg(tr("the vamped man"), deed) : deed;
+    return member == Member::vamped ? tr("%1: %2").arg(tr("the vamped man"), what) : what;
 }
 
 QString HintWording::names(Members members)

@@ -26,10 +26,10 @@ public:
     /// Says what to do, in whole sentences with full stops.
     static QString order(const Advice& advice, const Seated& seated);
     // Parts of a sentence: who did it if it was the vamped man, and with whom.
-    static QString doneBy(Member member, const QString& deed);
-    static QString with(const QString& deed, Members accomplices)
+    static QString doneBy(Member member, const QString& what);
+    static QString with(const QString& what, Members accomplices)
     {
-        return accomplices.empty() ? deed : tr("%1, with %2", "a deed, accomplices").arg(deed, names(accomplices));
+        return accomplices.empty() ? what : tr("%1, with %2", "an action, accomplices").arg(what, names(accomplices));
     }
 
 private:
@@ -40,11 +40,11 @@ private:
 
     // Parts of a sentence, such as "buy the shop".
     /// May be empty.
-    static QString inTurn(const QStringList& deeds);
+    static QString inTurn(const QStringList& described);
     /// Returns whether a reason about a district means buying the shop (for its income) rather than sticking it up (for
     /// its ownership).
     static bool isPurchase(const Advice& advice);
-    static QString deed(const backroom::supergang::Action& action, const Advice& advice, const Seated& seated);
+    static QString describe(const backroom::supergang::Action& action, const Advice& advice, const Seated& seated);
     static QString buyShop() { return tr("buy the shop"); }
     static QString racket() { return tr("racket the shop"); }
     static QString stickUp(backroom::supergang::Prize prize);

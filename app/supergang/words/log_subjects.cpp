@@ -26,25 +26,25 @@ struct About {
     }
 
     QPointF operator()(const PoliceBought&) const { return thing(Subject::police, 0); }
-    QPointF operator()(const Recruited& told) const { return one(told.figure); }
-    QPointF operator()(const DuelBegan& told) const { return at(told.duel.place); }
-    QPointF operator()(const Vamped& told) const { return one(told.man); }
-    QPointF operator()(const Freed& told) const { return one(told.man); }
-    QPointF operator()(const DistrictWon& told) const { return thing(Subject::district, told.district); }
-    QPointF operator()(const Traded& told) const { return seat(told.trade.from); }
-    QPointF operator()(const Offered& told) const { return seat(told.trade.from); }
-    QPointF operator()(const auto& told) const
+    QPointF operator()(const Recruited& event) const { return one(event.figure); }
+    QPointF operator()(const DuelBegan& event) const { return at(event.duel.place); }
+    QPointF operator()(const Vamped& event) const { return one(event.man); }
+    QPointF operator()(const Freed& event) const { return one(event.man); }
+    QPointF operator()(const DistrictWon& event) const { return thing(Subject::district, event.district); }
+    QPointF operator()(const Traded& event) const { return seat(event.trade.from); }
+    QPointF operator()(const Offered& event) const { return seat(event.trade.from); }
+    QPointF operator()(const auto& event) const
     {
-        if constexpr (requires { told.shop; })
-            return thing(Subject::shop, told.shop);
-        else if constexpr (requires { told.section; })
-            return thing(Subject::section, told.section);
-        else if constexpr (requires { told.figure.character; })
-            return one(told.figure);
-        else if constexpr (requires { told.patrol; })
-            return patrol(told.patrol);
-        else if constexpr (requires { told.seat; })
-            return seat(told.seat);
+        if constexpr (requires { event.shop; })
+            return thing(Subject::shop, event.shop);
+        else if constexpr (requires { event.section; })
+            return thing(Subject::section, event.section);
+        else if constexpr (requires { event.figure.character; })
+            return one(event.figure);
+        else if constexpr (requires { event.patrol; })
+            return patrol(event.patrol);
+        else if constexpr (requires { event.seat; })
+            return seat(event.seat);
         else
             return nothing();
     }

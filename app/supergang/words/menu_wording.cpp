@@ -47,7 +47,7 @@ QString MenuWording::crime(int least, int most)
 
 QString MenuWording::odds(const PublicState& open, backroom::Seat seat, const Action& action)
 {
-    const auto chance = chance_told(open, seat, action);
+    const auto chance = shown_chance(open, seat, action);
     if (!chance)
         return {};
     return open.options.duels == Duels::dice ? tr("With dice it works %1% of the time.").arg(*chance)

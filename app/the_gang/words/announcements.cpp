@@ -37,11 +37,11 @@ Announcement job_over(const JobOver& over, const PublicState& open, const Seated
     for (backroom::Seat seat = 0; seat < open.seats; ++seat) {
         const int captured = open.places[seat].captured;
         const Haul& taken = over.taken[seat];
-        AnnouncedSeat told = seated.seat(seat, QString::number(captured), Wording::capturedWord(captured),
+        AnnouncedSeat announced = seated.seat(seat, QString::number(captured), Wording::capturedWord(captured),
             taken.gangsters > 0 ? QStringLiteral("+%1").arg(taken.gangsters) : QString());
         if (taken.gangsters > 0)
-            told.also = Wording::moreRevolvers(taken.revolvers);
-        said.seats += QVariant::fromValue(told);
+            announced.also = Wording::moreRevolvers(taken.revolvers);
+        said.seats += QVariant::fromValue(announced);
     }
     return said;
 }

@@ -26,7 +26,7 @@ int within_reach(const Rows& rows, const View& view, City city)
 
 }
 
-QString HintWording::deed(const Advice& advice, const View& view)
+QString HintWording::describe(const Advice& advice, const View& view)
 {
     if (const auto* choose = std::get_if<Choose>(&advice.action))
         return choice(*choose, view.hand.special);

@@ -18,14 +18,14 @@ public:
     /// made for.
     static QString of(const Advice& advice, const View& view)
     {
-        return deed(advice, view) + QLatin1Char(' ') + reason(advice) + denial(advice, view) + prospect(advice);
+        return describe(advice, view) + QLatin1Char(' ') + reason(advice) + denial(advice, view) + prospect(advice);
     }
     /// Names an action that was taken, to continue "Played:".
     static QString done(const backroom::the_gang::Action& action, const View& view);
 
 private:
     /// Says what to do.
-    static QString deed(const Advice& advice, const View& view);
+    static QString describe(const Advice& advice, const View& view);
     static QString choice(const backroom::the_gang::Choose& choose, backroom::the_gang::Special special);
     static QString chosen(const backroom::the_gang::Choose& choose, backroom::the_gang::Special special);
     static QString sent(backroom::the_gang::Gangster gangster, backroom::the_gang::City city)

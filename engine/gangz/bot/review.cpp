@@ -129,7 +129,7 @@ std::optional<Weighed> Reviewer::weigh(
         cost.add(gains[1] - gains[0]);
         gain.add(gains[0] - gains[2]);
     }
-    return Weighed{cost.mean(), cost.doubt(), gain.mean(), gain.doubt()};
+    return Weighed{cost.mean(), cost.error(), gain.mean(), gain.error()};
 }
 
 bool Reviewer::proved_perfect(const State& before, const Match<Gangz>::Act& act) const

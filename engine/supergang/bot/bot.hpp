@@ -11,11 +11,11 @@
 namespace backroom::supergang {
 
 /// Returns an action of the seat, which must be the one that decides (SG-3.2). Never gives up. Turns end, because each
-/// kind of deed is limited (SG-5.1, 6.1).
+/// kind of action is limited (SG-5.1, 6.1).
 Action decide(const View& view, const BotContext& mind);
 
-/// The boss-level player's reason for an action. For the move of a gangster it is the reason for the deed that follows,
-/// or it describes the place. In parentheses: the fields of Advice in use.
+/// The boss-level player's reason for an action. For the move of a gangster it is the reason for the action that
+/// follows, or it describes the place. In parentheses: the fields of Advice in use.
 enum class Reason : std::uint8_t {
     // The turn.
     nothing_before_throw, ///< Nothing needs to be done before the throw.
@@ -90,16 +90,16 @@ struct Threat {
     bool operator==(const Threat&) const = default;
 };
 
-/// The maximum number of deeds in a plan.
+/// The maximum number of actions in a plan.
 inline constexpr int most_planned = 3;
 
 struct Advice {
     Action action;
-    /// The deeds that follow at the same stop, up to the first fight. If the action (or the first deed after a move)
-    /// only enables another one, the reason is that of the other one.
+    /// The actions that follow at the same stop, up to the first fight. If the action (or the first action after a
+    /// move) only enables another one, the reason is that of the other one.
     FixedVector<Action, most_planned> then;
     Reason reason = Reason::keeps_moving;
-    /// The effect of the action and the deeds that follow on a rival's near win.
+    /// The effect of the action and the actions that follow on a rival's near win.
     std::optional<Threat> threat;
     /// In the last turn of the seat in a game of limited length: the chance to be the richest at the end, in percent.
     std::optional<int> chance_at_end;
@@ -136,7 +136,7 @@ struct Advice {
 };
 
 std::optional<Advice> advise(const View& view, const BotContext& mind);
-/// Returns the reason for an action that the seat may take now, and the deeds that follow.
+/// Returns the reason for an action that the seat may take now, and the actions that follow.
 Advice advise_on(const View& view, const BotContext& mind, const Action& action);
 
 }

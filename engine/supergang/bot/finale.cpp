@@ -10,7 +10,7 @@ namespace backroom::supergang {
 
 namespace {
 
-/// The number of moves, and of lines of deeds, that are evaluated again with the deeds possible after them.
+/// The number of moves, and of lines of actions, that are evaluated again with the actions possible after them.
 constexpr std::size_t moves_again = 10;
 constexpr std::size_t lines_after_move = 3;
 constexpr std::size_t lines_again = 10;
@@ -57,7 +57,7 @@ std::optional<Finale::Choice> Finale::choose(const State& state)
     if (state.turn.phase == Phase::police)
         return best_patrol_move(basis);
     if (state.turn.active)
-        return best_deed(basis, lines_again);
+        return best_action(basis, lines_again);
     return best_move(basis);
 }
 
@@ -274,14 +274,14 @@ std::optional<Finale::Choice> Finale::best_move(const Basis& basis)
         State state = basis.state;
         simulator_.perform(state, plan.first);
         const bool acts = !state.over && state.turn.active;
-        const double chance = acts ? best_deed(Basis(state, seat_), lines_after_move).chance : value_of(state);
+        const double chance = acts ? best_action(Basis(state, seat_), lines_after_move).chance : value_of(state);
         if (chance > choice.chance)
             choice = {plan.first, chance};
     }
     return choice;
 }
 
-Finale::Choice Finale::best_deed(const Basis& basis, std::size_t lines)
+Finale::Choice Finale::best_action(const Basis& basis, std::size_t lines)
 {
     const std::vector<Plans> others = plans_of(basis);
     std::vector<Line> all;

@@ -24,7 +24,7 @@ public:
         /// The chance to win in the last turn; otherwise the chance to win by completing the district.
         double chance = 0;
     };
-    /// Returns the best move of a patrol or gangster, or the best deed of the active gangster. Empty if the turn
+    /// Returns the best move of a patrol or gangster, or the best action of the active gangster. Empty if the turn
     /// decides nothing or if a stop was requested.
     std::optional<Choice> choose(const State& state);
 
@@ -81,7 +81,7 @@ private:
 
     /// Empty if a stop was requested.
     std::optional<Choice> best_move(const Basis& basis);
-    Choice best_deed(const Basis& basis, std::size_t lines);
+    Choice best_action(const Basis& basis, std::size_t lines);
     Choice best_patrol_move(const Basis& basis);
 
     Simulator& simulator_;

@@ -17,7 +17,7 @@ bool only_prepares(const Action& action)
     return holds_one_of<Collect, RemoveToken>(action);
 }
 
-/// Adds the boss's next deeds at the same stop to the advice. Returns the last deed of the plan and sets the start
+/// Adds the boss's next actions at the same stop to the advice. Returns the last action of the plan and sets the start
 /// state of the search to the state before it.
 Action follow_plan(Search& search, const Action& first, Advice& advice)
 {
@@ -31,13 +31,13 @@ Action follow_plan(Search& search, const Action& first, Advice& advice)
             break;
         const PublicState before = search.start();
         search.look_from(next, seat);
-        const Action deed = search.best_step().action;
-        if (std::holds_alternative<Done>(deed)) {
+        const Action action = search.best_step().action;
+        if (std::holds_alternative<Done>(action)) {
             search.look_from(before, seat);
             break;
         }
-        advice.then.push_back(deed);
-        last = deed;
+        advice.then.push_back(action);
+        last = action;
     }
     return last;
 }
@@ -66,7 +66,7 @@ void tell(const State& before, const State& state, Seat seat, const Action& acti
     } else if (done) {
         tell_place(before, before, {seat, static_cast<Character>(done->figure)}, false, advice);
     } else {
-        tell_deed(state, seat, action, advice);
+        tell_action(state, seat, action, advice);
     }
 }
 
@@ -155,16 +155,16 @@ Advice make_advice(Search& search, const Action& action, Duels duels)
     if (!top<Duel>(before))
         tell_threat(search, before, last, advice);
     State state = before;
-    const Action* told = &action;
+    const Action* explained = &action;
     std::size_t at = 0;
     Events events;
-    while (at < advice.then.size() && (std::holds_alternative<Move>(*told) || only_prepares(*told))) {
-        apply(state, seat, *told, events);
-        told = &advice.then[at++];
+    while (at < advice.then.size() && (std::holds_alternative<Move>(*explained) || only_prepares(*explained))) {
+        apply(state, seat, *explained, events);
+        explained = &advice.then[at++];
     }
-    tell(before, state, seat, *told, advice);
+    tell(before, state, seat, *explained, advice);
     if (last_turn)
-        tell_total(state, seat, *told, advice);
+        tell_total(state, seat, *explained, advice);
     const auto* move = std::get_if<Move>(&action);
     const bool sets_out = std::holds_alternative<Roll>(action) || (move && !is_patrol(move->figure));
     if (sets_out && !last_turn && advice.reason != Reason::recruits)

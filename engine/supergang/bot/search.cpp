@@ -19,18 +19,18 @@ LevelSettings manner_of(Level level)
         manner.temper.prospect = 0.15;
         manner.temper.law = 0.3;
         manner.temper.triumph = 0;
-        manner.effort = {.samples = 1, .deeds_planned = 1, .deeds = 1, .noise = 12};
+        manner.effort = {.samples = 1, .actions_planned = 1, .actions = 1, .noise = 12};
         break;
     case Level::soldier:
         manner.temper.triumph = 250;
         manner.temper.dread = 600;
-        manner.effort = {.samples = 1, .deeds_planned = 1, .deeds = 3, .noise = 8};
+        manner.effort = {.samples = 1, .actions_planned = 1, .actions = 3, .noise = 8};
         break;
     case Level::boss:
         manner.temper.outlook = true;
         manner.temper.forecast = true;
         manner.temper.alarm = true;
-        manner.effort = {.samples = 2, .deeds_planned = 2, .deeds = 3, .together = true};
+        manner.effort = {.samples = 2, .actions_planned = 2, .actions = 3, .together = true};
         break;
     }
     return manner;
@@ -96,22 +96,22 @@ double Search::after(const State& state, const Action& action, Then then)
     return then(trial);
 }
 
-Prospect Search::deed_of(const State& state, int deeds, int least_rank)
+Prospect Search::action_of(const State& state, int actions, int least_rank)
 {
     Acts acts;
-    list_deeds(state, acts);
+    list_candidates(state, acts);
     Prospect best;
     for (const Action& action : acts) {
         const int rank = rank_of(action);
         const bool closes = std::holds_alternative<Done>(action);
-        if (!closes && (deeds == 0 || rank < least_rank))
+        if (!closes && (actions == 0 || rank < least_rank))
             continue;
         const double value = after(state, action, [&](const State& next) {
             if (closes)
                 return this->value(next);
-            // Collecting does not count as a deed, because it is only tried to make another deed affordable.
+            // Collecting does not count as an action, because it is only tried to make another action affordable.
             const bool collects = std::holds_alternative<Collect>(action);
-            return rest_of_stop(next, collects ? deeds : deeds - 1, rank);
+            return rest_of_stop(next, collects ? actions : actions - 1, rank);
         });
         if (value > best.value)
             best = {action, value};
@@ -123,16 +123,16 @@ Prospect Search::deed_of(const State& state, int deeds, int least_rank)
     return best;
 }
 
-double Search::rest_of_stop(const State& state, int deeds, int least_rank)
+double Search::rest_of_stop(const State& state, int actions, int least_rank)
 {
-    return state.over || !state.turn.active ? value(state) : deed_of(state, deeds, least_rank).value;
+    return state.over || !state.turn.active ? value(state) : action_of(state, actions, least_rank).value;
 }
 
 double Search::moved(const State& state, const Action& move)
 {
     return after(state, move, [&](const State& next) {
         const bool acts = !next.over && next.turn.phase == Phase::gang;
-        return acts ? rest_of_stop(next, manner_.effort.deeds_planned, 0) : value(next);
+        return acts ? rest_of_stop(next, manner_.effort.actions_planned, 0) : value(next);
     });
 }
 
@@ -151,14 +151,14 @@ Prospect Search::best_move()
     };
     for (const Mover mover : all_movers)
         if (is_patrol(mover) == (start_.turn.phase == Phase::police))
-            each_move(start_, mover, manner_.effort.deeds_planned == 1, visit);
+            each_move(start_, mover, manner_.effort.actions_planned == 1, visit);
     return best;
 }
 
-Prospect Search::best_deed()
+Prospect Search::best_action()
 {
     nodes_ = 20 * manner_.effort.nodes;
-    return deed_of(start_, manner_.effort.deeds, 0);
+    return action_of(start_, manner_.effort.actions, 0);
 }
 
 std::optional<Prospect> Search::finale()
@@ -174,8 +174,8 @@ Prospect Search::best_step()
     const std::optional<Prospect> together = finale();
     if (together && last_round(start_))
         return *together;
-    const bool deed = start_.turn.phase == Phase::gang && start_.turn.active;
-    const Prospect single = deed ? best_deed() : best_move();
+    const bool action = start_.turn.phase == Phase::gang && start_.turn.active;
+    const Prospect single = action ? best_action() : best_move();
     return together && together->value > single.value ? *together : single;
 }
 
@@ -197,7 +197,7 @@ double Search::value_in_turn(const Action& action)
     if (!start_.turn.active || std::holds_alternative<Done>(action))
         return value_after(action);
     return after(start_, action,
-        [&](const State& next) { return rest_of_stop(next, manner_.effort.deeds - 1, rank_of(action)); });
+        [&](const State& next) { return rest_of_stop(next, manner_.effort.actions - 1, rank_of(action)); });
 }
 
 double Search::with_noise(double value)

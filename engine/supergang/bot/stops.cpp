@@ -8,8 +8,8 @@ namespace backroom::supergang {
 
 namespace {
 
-/// The maximum number of deeds before a fight.
-constexpr int most_deeds = 2;
+/// The maximum number of actions before a fight.
+constexpr int most_actions = 2;
 
 bool at_stop(const State& state)
 {
@@ -29,10 +29,10 @@ Stops::Stops(Simulator& simulator, Seat seat, ShopSet wanted, int samples)
 void Stops::each(const State& state, const Visit& visit)
 {
     visit_ = &visit;
-    explore(state, most_deeds, 0, nullptr);
+    explore(state, most_actions, 0, nullptr);
 }
 
-void Stops::explore(const State& state, int deeds, int least_rank, const Action* first)
+void Stops::explore(const State& state, int actions, int least_rank, const Action* first)
 {
     {
         Simulator::Outcomes outcomes{{1, state}};
@@ -44,7 +44,7 @@ void Stops::explore(const State& state, int deeds, int least_rank, const Action*
     if (!at_stop(state))
         return;
     Acts acts;
-    list_deeds(state, acts);
+    list_candidates(state, acts);
     for (const Action& action : acts) {
         const Action& begun = first ? *first : action;
         if (is_fight(action)) {
@@ -54,21 +54,21 @@ void Stops::explore(const State& state, int deeds, int least_rank, const Action*
             for (Simulator::Outcome& outcome : outcomes)
                 finish(outcome.state, any);
             (*visit_)(begun, outcomes);
-        } else if (deeds > 0 && rank_of(action) >= least_rank && !std::holds_alternative<Done>(action)) {
+        } else if (actions > 0 && rank_of(action) >= least_rank && !std::holds_alternative<Done>(action)) {
             State next = state;
             simulator_.perform(next, action);
             simulator_.answer_frames(next);
-            explore(next, deeds - 1, rank_of(action), &begun);
+            explore(next, actions - 1, rank_of(action), &begun);
         }
     }
 }
 
-/// Performs deeds without a fight as long as they pay off, and sets `first` to the first action.
+/// Performs actions without a fight as long as they pay off, and sets `first` to the first action.
 void Stops::finish(State& state, std::optional<Action>& first)
 {
     while (at_stop(state)) {
         Acts acts;
-        list_deeds(state, acts);
+        list_candidates(state, acts);
         State best;
         int most = 0;
         const Action* chosen = nullptr;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/supergang/bot/deeds.hpp"
+#include "engine/supergang/bot/candidates.hpp"
 #include "engine/supergang/bot/simulator.hpp"
 
 #include <functional>
@@ -18,12 +18,12 @@ public:
     /// `wanted` are shops to be bought before anything else.
     Stops(Simulator& simulator, Seat seat, ShopSet wanted, int samples);
 
-    /// Visits what the active gangster can do: a few deeds, at most one fight, and then deeds as long as they pay off.
-    /// Requires an active gangster.
+    /// Visits what the active gangster can do: a few actions, at most one fight, and then actions as long as they pay
+    /// off. Requires an active gangster.
     void each(const State& state, const Visit& visit);
 
 private:
-    void explore(const State& state, int deeds, int least_rank, const Action* first);
+    void explore(const State& state, int actions, int least_rank, const Action* first);
     void finish(State& state, std::optional<Action>& first);
     int worth_of(const State& state) const;
 

@@ -192,7 +192,7 @@ void Play::throw_dice()
         for (std::size_t left = duel.defence.size(); left > 0; --left)
             rolled.defence.push_back(throw_die());
         // After too many ties, the newest one replaces the one before.
-        if (ties > most_ties_told)
+        if (ties > most_ties_reported)
             events_.pop_back();
         emit(rolled);
         if (duel.darts > 0)
@@ -228,7 +228,7 @@ void Play::dart(std::optional<Point> at, std::optional<std::uint8_t> target, Fat
     // SG-8.8: the victim dies, whichever part is hit.
     const Fate falls = duel.kind == DuelKind::clinic ? Fate::dead : fate;
     emit(Dart{at, side, target, target ? falls : Fate::standing, face});
-    if (!target && ++misses_told_ > most_misses_told)
+    if (!target && ++misses_reported_ > most_misses_reported)
         events_.pop_back();
     if (target)
         free_in_duel(duel.side(side)[*target], side);
@@ -293,7 +293,7 @@ void Play::commit_after(const Duel& duel)
         injured += target.fate == Fate::injured ? 1 : 0;
         dead += target.fate == Fate::dead ? 1 : 0;
     }
-    const bool told = duel.against_cops() || (duel.kind == DuelKind::stick_up && !all_dead(duel.defence));
+    const bool announces = duel.against_cops() || (duel.kind == DuelKind::stick_up && !all_dead(duel.defence));
     for (const Target& target : duel.attack) {
         if (target.kind != TargetKind::gangster || target.fate == Fate::dead)
             continue;
@@ -301,7 +301,7 @@ void Play::commit_after(const Duel& duel)
             commit(target.figure, Crime::assault, injured);
             commit(target.figure, Crime::murder, dead);
         }
-        if (told)
+        if (announces)
             write_down(target.figure);
     }
 }

@@ -236,7 +236,7 @@ std::optional<double> chance_to_lead(const PublicState& open, Seat seat, const A
     return chance_to_lead(forces_of(open, *duel, Side::attack), forces_of(open, *duel, Side::defence));
 }
 
-std::optional<int> chance_told(const PublicState& open, Seat seat, const Action& action)
+std::optional<int> shown_chance(const PublicState& open, Seat seat, const Action& action)
 {
     const auto chance =
         open.options.duels == Duels::dice ? chance_by_dice(open, seat, action) : chance_to_lead(open, seat, action);

@@ -40,6 +40,6 @@ std::optional<double> chance_by_dice(const PublicState& open, Seat seat, const A
 std::optional<double> chance_to_lead(const PublicState& open, Seat seat, const Action& action);
 /// Returns the percentage that the menu shows for a fight: the chance to win if dice decide, otherwise the chance to
 /// shoot first.
-std::optional<int> chance_told(const PublicState& open, Seat seat, const Action& action);
+std::optional<int> shown_chance(const PublicState& open, Seat seat, const Action& action);
 
 }

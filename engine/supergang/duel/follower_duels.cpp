@@ -37,11 +37,11 @@ void Follower::operator()(const DuelBegan& began) const
         return;
     for (const Target& target : duel.attack)
         if (target.kind == TargetKind::gangster) {
-            Deeds& deeds = deeds_of(target.figure);
-            deeds.threw = true;
-            deeds.acted = true;
+            MemberActions& actions = actions_of(target.figure);
+            actions.threw = true;
+            actions.acted = true;
         }
-    turn().of(duel.leader).add(deed_of(duel.kind));
+    turn().of(duel.leader).add(action_of(duel.kind));
 }
 
 void Follower::operator()(const DuelRolled& rolled) const

@@ -83,7 +83,7 @@ std::optional<Weighed> Reviewer::weigh(
         cost.add(compared.best == compared.taken ? 0 : worth(state, compared.best, seed) - taken);
         gain.add(compared.usual == compared.taken ? 0 : taken - worth(state, compared.usual, seed));
     }
-    return Weighed{cost.mean(), cost.doubt(), gain.mean(), gain.doubt()};
+    return Weighed{cost.mean(), cost.error(), gain.mean(), gain.error()};
 }
 
 std::optional<MatchReview> review(const Match<TheGang>& match, const ReviewContext& context)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/core/doubt.hpp"
+#include "engine/core/demand.hpp"
 #include "engine/the_gang/protocol/words.hpp"
 #include "engine/the_gang/state.hpp"
 

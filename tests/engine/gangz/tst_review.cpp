@@ -57,7 +57,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(weighed->cost
                     - 2 * (suspects[last].chance + suspects[last - 1].chance - suspects[0].chance - suspects[1].chance))
             < 1e-9);
-        QCOMPARE(weighed->doubt_of_cost, 0.0);
+        QCOMPARE(weighed->cost_error, 0.0);
     }
 
     /// A vote for both intruders is never called costly, however much luck that took.

@@ -92,11 +92,11 @@ inline Lines complaints(const Change& change)
 inline void refused(const std::string& words, const Change& change)
 {
     const Lines lines = complaints(change);
-    std::string told = "not told: " + words;
+    std::string missing = "not told: " + words;
     for (const std::string& line : lines)
-        told += "\n    told: " + line;
+        missing += "\n    told: " + line;
     QVERIFY2(
-        std::ranges::any_of(lines, [&](const std::string& line) { return line.starts_with(words); }), told.c_str());
+        std::ranges::any_of(lines, [&](const std::string& line) { return line.starts_with(words); }), missing.c_str());
 }
 
 }

@@ -63,8 +63,8 @@ private Q_SLOTS:
     void SG_5_3_cowardAttack()
     {
         Table table = Table(Scene().before(0, killer, "s39")).arrive(killer, "s39").act(Coward{Member::killer});
-        QVERIFY(table.told<CowardAttacked>({{id(0, killer)}}));
-        QVERIFY(table.told<Paid>({{nobody, 0, 10}}));
+        QVERIFY(table.emitted<CowardAttacked>({{id(0, killer)}}));
+        QVERIFY(table.emitted<Paid>({{nobody, 0, 10}}));
         QCOMPARE(table.cash(0), 10);
         QCOMPARE(table.unseen(0, killer, Crime::coward_attack), 1);
         Table manhole = Table(Scene().before(0, killer, "s16")).arrive(killer, "s16");
@@ -79,7 +79,7 @@ private Q_SLOTS:
     {
         Table table(Scene().before(0, vamp, "baker").rackets(1, {"locks"}).owns(1, {"books"}));
         table.arrive(vamp, "baker").act(Racket{Member::vamp});
-        QVERIFY(table.told<Racketed>({{id(0, vamp), shop("baker")}}));
+        QVERIFY(table.emitted<Racketed>({{id(0, vamp), shop("baker")}}));
         QVERIFY(table.gang(0).rackets.contains(shop("baker")));
         QCOMPARE(table.unseen(0, vamp, Crime::racket), 1);
         QCOMPARE(table.refusal(Racket{Member::vamp}), "once-a-turn SG-5.1");
@@ -95,8 +95,8 @@ private Q_SLOTS:
     {
         Table table(Scene().cash(0, 160).before(0, vamp, "boxing").rackets(1, {"boxing"}));
         table.arrive(vamp, "boxing").act(BuyShop{Member::vamp});
-        QVERIFY(table.told<Bought>({{id(0, vamp), shop("boxing")}}));
-        QVERIFY(table.told<Paid>({{0, nobody, 100}}));
+        QVERIFY(table.emitted<Bought>({{id(0, vamp), shop("boxing")}}));
+        QVERIFY(table.emitted<Paid>({{0, nobody, 100}}));
         // Another gang's racket is removed.
         QCOMPARE(table.gang(1).tokens(), 15);
         QVERIFY(table.figure(0, vamp).innocent());
@@ -123,8 +123,8 @@ private Q_SLOTS:
         Table table = Table(scene).arrive(dealer, "boxing");
         QCOMPARE(table.refusal(Recruit{Member::dealer, vamp}), "not-recruited-here SG-5.12");
         table.act(Recruit{Member::dealer, killer});
-        QVERIFY(table.told<Recruited>({{id(0, killer), shop("boxing"), Member::dealer}}));
-        QVERIFY(table.told<Paid>({{0, nobody, 50}}));
+        QVERIFY(table.emitted<Recruited>({{id(0, killer), shop("boxing"), Member::dealer}}));
+        QVERIFY(table.emitted<Paid>({{0, nobody, 50}}));
         const Figure& recruit = table.figure(0, killer);
         QVERIFY(recruit.in_play() && recruit.place == at("boxing") && recruit.innocent() && recruit.behind == no_place);
         QCOMPARE(table.refusal(Recruit{Member::dealer, killer}), "once-a-turn SG-5.12");
@@ -155,19 +155,19 @@ private Q_SLOTS:
         QCOMPARE(table.refusal(Answer{true}), "answer-first SG-5.12");
         QCOMPARE(legal(table.state, 2).size(), 4u);
         table.act(NamePrice{75});
-        QVERIFY(table.told<PriceNamed>({{2, killer, shop("boxing"), 75}}));
+        QVERIFY(table.emitted<PriceNamed>({{2, killer, shop("boxing"), 75}}));
         QCOMPARE(int(table.decides()), 0);
         table.act(Answer{true});
-        QVERIFY(table.told<Paid>({{0, 2, 75}}));
+        QVERIFY(table.emitted<Paid>({{0, 2, 75}}));
         QVERIFY(table.figure(0, killer).in_play());
 
         Table refused = asking().act(NamePrice());
-        QVERIFY(refused.told<Refused>({{2}}));
+        QVERIFY(refused.emitted<Refused>({{2}}));
         QVERIFY(!refused.figure(0, killer).in_play() && refused.state.frames.empty());
         QCOMPARE(refused.refusal(Recruit{Member::dealer, killer}), "once-a-turn SG-5.12");
 
         Table declined = asking().act(NamePrice{0}).act(Answer{false});
-        QVERIFY(declined.told<Refused>({{0}}));
+        QVERIFY(declined.emitted<Refused>({{0}}));
 
         Table dear = asking().act(NamePrice{121});
         QCOMPARE(dear.refusal(Answer{true}), "too-poor SG-5.12");
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(table.refusal(BuyShop{Member::killer}), "no-token SG-5.13");
         QCOMPARE(table.refusal(RemoveToken{shop("tins")}), "not-own-token SG-5.13");
         table.act(RemoveToken{shop("boxing")});
-        QVERIFY(table.told<TokenRemoved>({{0, shop("boxing")}}));
+        QVERIFY(table.emitted<TokenRemoved>({{0, shop("boxing")}}));
         QCOMPARE(owner_of(table.state, shop("boxing")), nobody);
         QCOMPARE(table.refusal(RemoveToken{shop("baker")}), "tokens-left SG-5.13");
         table.act(Racket{Member::killer});

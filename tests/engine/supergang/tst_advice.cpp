@@ -54,7 +54,7 @@ private Q_SLOTS:
         QVERIFY(!advised(quiet.faces({1, 1}).act(Roll())).threat);
     }
 
-    /// A plan is explained to its end: a deed that only enables another one, and that one.
+    /// A plan is explained to its end: an action that only enables another one, and that one.
     void advisesTheWholePlan()
     {
         Table table = near_the_tea(10);

@@ -43,7 +43,7 @@ private Q_SLOTS:
             table.state.faces.push_back(2);
         }
         kill_and_follow(table);
-        QCOMPARE(static_cast<int>(table.all<DuelRolled>().size()), most_ties_told + 1);
+        QCOMPARE(static_cast<int>(table.all<DuelRolled>().size()), most_ties_reported + 1);
         QCOMPARE(int(top<Duel>(table.state)->darts), 7);
     }
 
@@ -63,7 +63,7 @@ private Q_SLOTS:
             table.miss();
         QCOMPARE(int(table.decides()), 0);
         table.shoot(0, true);
-        QVERIFY(table.told<DuelWon>({{Side::attack}}));
+        QVERIFY(table.emitted<DuelWon>({{Side::attack}}));
         QVERIFY(table.state.frames.empty());
     }
 
@@ -91,8 +91,8 @@ private Q_SLOTS:
         const auto first = table.all<Dart>();
         QVERIFY(first.at(0).fate == Fate::dead && first[0].target == 0);
         table.shoot(1, true);
-        QVERIFY(table.told<Killed>({{id(1, vamp)}}));
-        QVERIFY(table.told<Injured>({{id(1, dealer), 0}}));
+        QVERIFY(table.emitted<Killed>({{id(1, vamp)}}));
+        QVERIFY(table.emitted<Injured>({{id(1, dealer), 0}}));
     }
 
     void SG_8_4_whereTargetsStand()
@@ -200,8 +200,8 @@ private Q_SLOTS:
         QVERIFY(!darts[0].target && !darts[0].at);
         QVERIFY(darts[1].target == 0 && darts[1].fate == Fate::dead);
         QVERIFY(darts[2].target == 1 && darts[2].fate == Fate::injured);
-        QVERIFY(table.told<Killed>({{id(1, vamp)}}));
-        QVERIFY(table.told<Injured>({{id(1, dealer), 0}}));
+        QVERIFY(table.emitted<Killed>({{id(1, vamp)}}));
+        QVERIFY(table.emitted<Injured>({{id(1, dealer), 0}}));
     }
 
     /// Even with more misses than are reported, the end follows from the events.
@@ -214,7 +214,7 @@ private Q_SLOTS:
         table.state.faces.push_back(1);
         table.state.faces.push_back(2);
         kill_and_follow(table);
-        QCOMPARE(static_cast<int>(table.all<Dart>().size()), most_misses_told + 1);
+        QCOMPARE(static_cast<int>(table.all<Dart>().size()), most_misses_reported + 1);
     }
 
     /// A killer against a vamp: the results have the probabilities that follow from the rules.
@@ -293,7 +293,7 @@ private Q_SLOTS:
                     QVERIFY(++own <= standing);
                 }
                 QCOMPARE(own, standing);
-                QVERIFY(table.told<DuelWon>({{wants}}));
+                QVERIFY(table.emitted<DuelWon>({{wants}}));
             }
     }
 

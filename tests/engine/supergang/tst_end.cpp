@@ -20,8 +20,8 @@ private Q_SLOTS:
     {
         Scene scene = Scene().owns(0, most_of_harbour).cash(0, 50).before(0, killer, "fish").cash(1, 900);
         Table table = Table(scene).arrive(killer, "fish").act(BuyShop{Member::killer});
-        QVERIFY(table.told<DistrictWon>({{0, town.shops[shop("fish")].district}}));
-        QVERIFY(table.told<GameOver>({{SeatSet::only(0)}}));
+        QVERIFY(table.emitted<DistrictWon>({{0, town.shops[shop("fish")].district}}));
+        QVERIFY(table.emitted<GameOver>({{SeatSet::only(0)}}));
         QVERIFY(pending(table.state).empty());
         QVERIFY((ending(table.state)
             == Ending{endings::district, "SG-10.1", {town.shops[shop("fish")].district}, SeatSet::only(0)}));
@@ -44,7 +44,7 @@ private Q_SLOTS:
         scene.owns(0, {"baker", "locks", "antiques", "boxing", "clocks", "books", "hair"}).owns(1, {"pharmacy"});
         Table table = Table(scene).act(Offer{0, {0, 0, shops({"pharmacy"})}, {0, 0, shops({"fish"})}});
         table.act(Answer{true});
-        QVERIFY(table.told<GameOver>({{SeatSet::only(1)}}));
+        QVERIFY(table.emitted<GameOver>({{SeatSet::only(1)}}));
         QVERIFY(ending(table.state).seats == SeatSet::only(1));
     }
 
@@ -54,8 +54,8 @@ private Q_SLOTS:
         scene.dead(1, killer).dead(1, vamp).dead(1, dealer).dead(2, killer).dead(2, vamp).stands(2, dealer, "s39");
         scene.before(0, killer, "s39");
         Table table = Table(scene).arrive(killer, "s39").faces({6, 1}).act(killing({id(2, dealer)})).shoot_all(false);
-        QVERIFY(table.told<Eliminated>({{2}}));
-        QVERIFY(table.told<GameOver>({{SeatSet::only(0)}}));
+        QVERIFY(table.emitted<Eliminated>({{2}}));
+        QVERIFY(table.emitted<GameOver>({{SeatSet::only(0)}}));
         QVERIFY((ending(table.state) == Ending{endings::last_gang, "SG-10.1", {}, SeatSet::only(0)}));
     }
 
@@ -83,7 +83,7 @@ private Q_SLOTS:
         }
         SeatSet both = SeatSet::only(0);
         both.insert(1);
-        QVERIFY(table.told<GameOver>({{both}}));
+        QVERIFY(table.emitted<GameOver>({{both}}));
         const Result end = result(table.state);
         QVERIFY(end.places[0] == 1 && end.places[1] == 1 && end.places[2] == 3);
         QVERIFY((ending(table.state) == Ending{endings::nobody_left, "SG-10.1"}));
@@ -113,11 +113,11 @@ private Q_SLOTS:
         Table table = Table(scene).roll();
         QCOMPARE(table.refusal(GiveUp()), "police-first SG-3.2");
         table.go(Mover::patrol_1, "s13").go(vamp, "s39").act(Vamp{id(1, killer)}).act(GiveUp());
-        QVERIFY(table.told<Eliminated>({{0}}));
-        QVERIFY(table.told<Freed>({{id(1, killer)}}));
+        QVERIFY(table.emitted<Eliminated>({{0}}));
+        QVERIFY(table.emitted<Freed>({{id(1, killer)}}));
         QCOMPARE(int(table.decides()), 1);
         table.act(GiveUp()).act(GiveUp());
-        QVERIFY(table.told<GameOver>({{SeatSet::only(3)}}));
+        QVERIFY(table.emitted<GameOver>({{SeatSet::only(3)}}));
         // SG-10.5: gangs that are out have the score 0, whenever they went out, and equal scores share a place. The
         // order of elimination counts only if no gang is left (SG-10.1).
         const Result end = result(table.state);
@@ -151,7 +151,7 @@ private Q_SLOTS:
         // The arrests come first, then the innocent gangsters one by one.
         QCOMPARE(int(table.decides()), 2);
         table.act(GoQuietly());
-        QVERIFY(table.told<CustodyAsked>({{0}}));
+        QVERIFY(table.emitted<CustodyAsked>({{0}}));
         QCOMPARE(int(table.decides()), 3);
         QCOMPARE(table.refusal(TakeCustody{id(1, vamp)}), "not-together SG-10.3");
         QCOMPARE(table.refusal(TakeCustody{id(2, vamp)}), "not-together SG-10.3");
@@ -160,7 +160,7 @@ private Q_SLOTS:
         table.act(TakeCustody{id(1, dealer)});
         QCOMPARE(int(table.decides()), 1);
         table.act(GoQuietly());
-        QVERIFY(table.told<Jailed>({{id(1, dealer), 1}}));
+        QVERIFY(table.emitted<Jailed>({{id(1, dealer), 1}}));
         QCOMPARE(int(table.decides()), 3);
         table.act(Done{Mover::patrol_1});
         QVERIFY(table.happened<CustodyOver>() && table.state.frames.empty());
@@ -174,7 +174,7 @@ private Q_SLOTS:
         table.act(TakeCustody{id(1, dealer)});
         Table won = table;
         table.faces({1, 6, 6}).act(Rebel()).shoot(0, true);
-        QVERIFY(table.told<Injured>({{id(1, dealer), 2}}));
+        QVERIFY(table.emitted<Injured>({{id(1, dealer), 2}}));
         QCOMPARE(int(table.decides()), 3);
         won.faces({6, 1, 1}).act(Rebel()).shoot(0, true).shoot(1, true);
         QVERIFY(won.happened<PatrolOut>() && won.happened<CustodyOver>());
@@ -189,13 +189,13 @@ private Q_SLOTS:
         Table table = Table(scene, {.police_player = true}).roll().go(Mover::patrol_1, "clinic");
         QCOMPARE(table.refusal(TakeCustody{id(1, dealer)}), "not-innocent SG-10.3");
         table.act(TakeCustody{id(2, dealer)});
-        QVERIFY(table.told<Sentenced>({{id(2, dealer), 1}}));
+        QVERIFY(table.emitted<Sentenced>({{id(2, dealer), 1}}));
         QVERIFY(table.happened<CustodyOver>());
         // A visitor of the clinic goes to jail at once, because nobody can rebel there.
         Scene visited = Scene().patrol(0, "s35").stands(2, dealer, "clinic").injured(1, killer);
         Table visit = Table(visited, {.police_player = true}).roll().go(Mover::patrol_1, "clinic");
         visit.act(TakeCustody{id(2, dealer)});
-        QVERIFY(visit.told<Jailed>({{id(2, dealer), 1}}));
+        QVERIFY(visit.emitted<Jailed>({{id(2, dealer), 1}}));
         QVERIFY(!visit.happened<CustodyOver>());
         visit.act(Done{Mover::patrol_1});
         QVERIFY(visit.happened<CustodyOver>());
@@ -210,7 +210,7 @@ private Q_SLOTS:
                     scene.jailed(seat, one, 2);
         scene.patrol(0, "s38").stands(1, dealer, "s39").record(1, dealer, 1);
         Table table = Table(scene, {.police_player = true}).roll().go(Mover::patrol_1, "s39").act(GoQuietly());
-        QVERIFY(table.told<GameOver>({{SeatSet::only(3)}}));
+        QVERIFY(table.emitted<GameOver>({{SeatSet::only(3)}}));
         QVERIFY((ending(table.state) == Ending{endings::police, "SG-10.3", {}, SeatSet::only(3)}));
         QCOMPARE(result(table.state).places[3], 1);
     }
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QCOMPARE(table.refusal(Roll()), "answer-first SG-10.4");
         Table refused = table;
         refused.act(Answer{false});
-        QVERIFY(refused.told<Refused>({{1}}));
+        QVERIFY(refused.emitted<Refused>({{1}}));
         QVERIFY(refused.gang(1).owned.contains(shop("books")));
         table.act(Answer{true});
         QVERIFY(table.happened<Traded>());
@@ -290,7 +290,7 @@ private Q_SLOTS:
         table.pass();
         SeatSet both = SeatSet::only(0);
         both.insert(1);
-        QVERIFY(table.told<GameOver>({{both}}));
+        QVERIFY(table.emitted<GameOver>({{both}}));
         const Result end = result(table.state);
         QVERIFY(end.winners == both && end.scores[2] == 20 && end.places[2] == 3);
         QVERIFY((ending(table.state) == Ending{endings::rounds_played, "SG-10.5", {10}}));
@@ -304,7 +304,7 @@ private Q_SLOTS:
     {
         Scene scene = Scene().in_round(10).turn_of(2);
         Table table = Table(scene, {.income = Income::ask, .police_player = true, .length = 10}).pass();
-        QVERIFY(table.told<GameOver>({{SeatSet::first(3)}}));
+        QVERIFY(table.emitted<GameOver>({{SeatSet::first(3)}}));
         QCOMPARE(result(table.state).places[3], 4);
     }
 

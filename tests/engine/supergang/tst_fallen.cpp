@@ -18,7 +18,7 @@ private Q_SLOTS:
         table.done(killer).end_turn().roll();
         QCOMPARE(int(table.all<Rolled>().at(0).dice[1]), 0);
         table.end_turn();
-        QVERIFY(table.told<Released>({{id(1, vamp)}}));
+        QVERIFY(table.emitted<Released>({{id(1, vamp)}}));
         QVERIFY(table.on(1, vamp, "centre") && table.figure(1, vamp).in_play());
         // No sentence was served, so the record stays.
         QCOMPARE(int(table.figure(1, vamp).record), 3);
@@ -41,12 +41,12 @@ private Q_SLOTS:
     {
         Table table = attack_patrol(Scene().before(0, killer, "s39").patrol(0, "s38").record(0, killer, 2), {1, 6, 6});
         table.shoot(0, true);
-        QVERIFY(table.told<Injured>({{id(0, killer), 2}}));
+        QVERIFY(table.emitted<Injured>({{id(0, killer), 2}}));
         table.end_turn();
         while (table.decides() != 0)
             table.pass();
         table.pass();
-        QVERIFY(table.told<Jailed>({{id(0, killer), 2}}));
+        QVERIFY(table.emitted<Jailed>({{id(0, killer), 2}}));
         while (table.decides() != 0)
             table.pass();
         table.pass_until(0);
@@ -71,7 +71,7 @@ private Q_SLOTS:
         for (int dart = 0; dart < 3; ++dart)
             table.miss();
         table.shoot(1, true).miss().miss().shoot(0, true);
-        QVERIFY(table.told<PatrolOut>({{0, 0}}));
+        QVERIFY(table.emitted<PatrolOut>({{0, 0}}));
         QVERIFY(!table.state.patrols[0].in_play());
         table.end_turn();
         for (int turn = 0; turn < 2; ++turn) {
@@ -110,11 +110,11 @@ private Q_SLOTS:
         Table missing = table;
         for (int dart = 0; dart < 3; ++dart)
             missing.miss();
-        QVERIFY(missing.told<DuelWon>({{Side::defence}}));
+        QVERIFY(missing.emitted<DuelWon>({{Side::defence}}));
         QCOMPARE(missing.figure(1, dealer).state, FigureState::clinic);
         QVERIFY(missing.figure(0, killer).innocent());
         table.shoot(0, true);
-        QVERIFY(table.told<Killed>({{id(1, dealer)}}));
+        QVERIFY(table.emitted<Killed>({{id(1, dealer)}}));
         QCOMPARE(table.unseen(0, killer, Crime::murder), 1);
         QVERIFY(table.all<Dart>().at(0).fate == Fate::dead);
     }

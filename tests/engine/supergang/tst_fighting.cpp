@@ -18,9 +18,9 @@ private Q_SLOTS:
         QCOMPARE(table.unseen(0, killer, Crime::stick_up), 1);
         QCOMPARE(int(top<Duel>(table.state)->darts), 6);
         table.shoot(0, false).shoot(1, false);
-        QVERIFY(table.told<DuelWon>({{Side::attack}}));
-        QVERIFY(table.told<StuckUp>({{0, shop("boxing"), Prize::money, members({Member::killer})}}));
-        QVERIFY(table.told<Paid>({{nobody, 0, 100}}));
+        QVERIFY(table.emitted<DuelWon>({{Side::attack}}));
+        QVERIFY(table.emitted<StuckUp>({{0, shop("boxing"), Prize::money, members({Member::killer})}}));
+        QVERIFY(table.emitted<Paid>({{nobody, 0, 100}}));
         QVERIFY(table.state.turn.robbed.contains(shop("boxing")));
     }
 
@@ -30,7 +30,7 @@ private Q_SLOTS:
         table.faces({6, 1}).act(StickUp{Member::killer, Prize::money, {}, nobody});
         QCOMPARE(int(top<Duel>(table.state)->second), 1);
         table.shoot_all(true);
-        QVERIFY(table.told<Paid>({{1, 0, 30}}));
+        QVERIFY(table.emitted<Paid>({{1, 0, 30}}));
         QCOMPARE(int(owner_of(table.state, shop("baker"))), 1);
     }
 
@@ -43,7 +43,7 @@ private Q_SLOTS:
         QCOMPARE(int(owner_of(table.state, shop("baker"))), 0);
         QCOMPARE(table.gang(1).tokens(), 15);
         // SG-6.3: only the section that lines no other shop.
-        QVERIFY(table.told<PawnTurned>({{section("p4"), 1, 0}}));
+        QVERIFY(table.emitted<PawnTurned>({{section("p4"), 1, 0}}));
         QVERIFY(table.gang(1).pawns.contains(section("p3")));
     }
 
@@ -54,7 +54,7 @@ private Q_SLOTS:
         table.faces({1, 6}).act(StickUp{Member::killer, Prize::money, {}, 1});
         QCOMPARE(int(table.decides()), 1);
         table.shoot_all(true);
-        QVERIFY(table.told<DuelWon>({{Side::defence}}));
+        QVERIFY(table.emitted<DuelWon>({{Side::defence}}));
         QVERIFY(!table.happened<StuckUp>() && table.cash(0) == 0);
         QCOMPARE(table.figure(0, killer).state, FigureState::clinic);
         QVERIFY(!table.state.turn.active);
@@ -108,7 +108,7 @@ private Q_SLOTS:
         Table table(Scene().before(0, killer, "locks").rackets(1, {"locks"}).cash(1, 80));
         table.arrive(killer, "locks");
         table.faces({6, 1}).act(StickUp{Member::killer, Prize::money, {}, nobody}).shoot_all(true);
-        QVERIFY(table.told<Paid>({{nobody, 0, 50}}));
+        QVERIFY(table.emitted<Paid>({{nobody, 0, 50}}));
         QCOMPARE(racketeer_of(table.state, shop("locks")), nobody);
         table.act(Racket{Member::killer});
         QCOMPARE(int(racketeer_of(table.state, shop("locks"))), 0);
@@ -135,7 +135,7 @@ private Q_SLOTS:
         // 6 + 2 + 6 against 1 + 1 + 2.
         QCOMPARE(int(duel.darts), 10);
         table.shoot_all(false);
-        QVERIFY(table.told<Killed>({{id(1, dealer)}, {id(2, killer)}}));
+        QVERIFY(table.emitted<Killed>({{id(1, dealer)}, {id(2, killer)}}));
         QCOMPARE(table.unseen(0, dealer, Crime::murder), 2);
     }
 
@@ -194,7 +194,7 @@ private Q_SLOTS:
         // The seat that moves the police is in the duel, so the next one shoots for them.
         QCOMPARE(int(duel.second), 1);
         table.shoot(0, true).shoot(1, false);
-        QVERIFY(table.told<PatrolOut>({{0, 0}}));
+        QVERIFY(table.emitted<PatrolOut>({{0, 0}}));
         QCOMPARE(int(table.figure(0, killer).record), 1 + 2);
     }
 

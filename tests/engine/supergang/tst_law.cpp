@@ -47,7 +47,7 @@ private Q_SLOTS:
     {
         Scene scene = Scene().patrol(0, "s15").stands(1, killer, "s16").record(1, killer, 3);
         Table table = after_the_police(scene, {}, "s16");
-        QVERIFY(table.told<FellIn>({{0, 0}}));
+        QVERIFY(table.emitted<FellIn>({{0, 0}}));
         // A patrol that falls into the sewer arrests nobody.
         QVERIFY(!table.happened<Arrested>() && table.figure(1, killer).in_play());
         QCOMPARE(table.state.patrols[0].place, no_place);
@@ -87,7 +87,7 @@ private Q_SLOTS:
             table.state.turn.dice[3] = 0;
             table.state.turn.phase = Phase::gang;
             table.go(killer, "s39").act(Coward{Member::killer});
-            QVERIFY(table.told<Witnessed>({{id(0, killer), Crime::coward_attack, 1}}));
+            QVERIFY(table.emitted<Witnessed>({{id(0, killer), Crime::coward_attack, 1}}));
             QCOMPARE(int(table.figure(0, killer).record), 1);
             QCOMPARE(table.unseen(0, killer, Crime::coward_attack), 0);
         }
@@ -121,7 +121,8 @@ private Q_SLOTS:
         scene.figure(1, killer).crimes[static_cast<std::size_t>(Crime::coward_attack)] = 1;
         scene.figure(1, killer).crimes[static_cast<std::size_t>(Crime::murder)] = 2;
         Table table = Table(scene).roll().go(Mover::patrol_1, "s38");
-        QVERIFY(table.told<Witnessed>({{id(1, killer), Crime::coward_attack, 1}, {id(1, killer), Crime::murder, 4}}));
+        QVERIFY(
+            table.emitted<Witnessed>({{id(1, killer), Crime::coward_attack, 1}, {id(1, killer), Crime::murder, 4}}));
         QCOMPARE(int(table.figure(1, killer).record), 5);
         Table passing = Table(scene).roll(5).go(Mover::patrol_1, "s38 s39 s37 s41 s42");
         QVERIFY(!passing.happened<Witnessed>());
@@ -158,7 +159,7 @@ private Q_SLOTS:
     void SG_9_4_notAChoice()
     {
         Table table = after_the_police(wanted(killer, 2));
-        QVERIFY(table.told<Arrested>({{id(1, killer), 0, false, true}}));
+        QVERIFY(table.emitted<Arrested>({{id(1, killer), 0, false, true}}));
         QCOMPARE(int(table.decides()), 1);
         QCOMPARE(table.refusal(EndTurn()), "answer-first SG-9.5");
         // An innocent gangster is not arrested.
@@ -192,9 +193,9 @@ private Q_SLOTS:
         scene.injured(2, killer);
         Table table = after_the_police(scene, {}, "clinic");
         QVERIFY(table.state.frames.empty());
-        QVERIFY(table.told<Arrested>({{id(1, killer), 0, false, false}, {id(2, dealer), 0, false, false}}));
-        QVERIFY(table.told<Sentenced>({{id(1, killer), 3}}));
-        QVERIFY(table.told<Jailed>({{id(2, dealer), 1}}));
+        QVERIFY(table.emitted<Arrested>({{id(1, killer), 0, false, false}, {id(2, dealer), 0, false, false}}));
+        QVERIFY(table.emitted<Sentenced>({{id(1, killer), 3}}));
+        QVERIFY(table.emitted<Jailed>({{id(2, dealer), 1}}));
         QCOMPARE(table.figure(1, killer).state, FigureState::clinic);
         QCOMPARE(int(table.figure(1, killer).years), 3);
     }
@@ -202,14 +203,14 @@ private Q_SLOTS:
     void SG_9_5_quietly()
     {
         Table table = after_the_police(wanted(dealer, 2).pawns(1, {"p4", "p10"}).pawns(2, {"p6"})).act(GoQuietly());
-        QVERIFY(table.told<Jailed>({{id(1, dealer), 2}}));
+        QVERIFY(table.emitted<Jailed>({{id(1, dealer), 2}}));
         QVERIFY(table.on(1, dealer, "centre"));
         // The gang's pawns and tokens at the place are removed.
-        QVERIFY(table.told<PawnTurned>({{section("p4"), 1, nobody}}));
+        QVERIFY(table.emitted<PawnTurned>({{section("p4"), 1, nobody}}));
         QCOMPARE(table.gang(1).unbought(), 19);
         Scene inside = Scene().stands(1, killer, "baker").record(1, killer, 1).rackets(1, {"baker"}).patrol(0, "s38");
         Table shop_arrest = after_the_police(inside, {}, "baker").act(GoQuietly());
-        QVERIFY(shop_arrest.told<TokenRemoved>({{1, shop("baker")}}));
+        QVERIFY(shop_arrest.emitted<TokenRemoved>({{1, shop("baker")}}));
         QCOMPARE(shop_arrest.gang(1).tokens(), 15);
     }
 
@@ -226,15 +227,15 @@ private Q_SLOTS:
         QCOMPARE(int(top<Duel>(table.state)->darts), 12);
         table.shoot(0, true).shoot(1, false);
         // Both are free, with all crimes on their records. The other gangsters at the place are free too.
-        QVERIFY(table.told<PatrolOut>({{0, 1}}));
+        QVERIFY(table.emitted<PatrolOut>({{0, 1}}));
         QCOMPARE(int(table.figure(1, killer).record), 3 + 1 + 2);
         QCOMPARE(int(table.figure(1, vamp).record), 2 + 1 + 2);
         QVERIFY(table.state.frames.empty());
         QVERIFY(table.figure(1, vamp).in_play());
         QCOMPARE(table.state.turn.phase, Phase::gang);
         // A rebellion does not count as the one throw of SG-5.1.
-        for (const Deeds& deeds : table.state.turn.deeds)
-            QVERIFY(!deeds.threw);
+        for (const MemberActions& actions : table.state.turn.actions)
+            QVERIFY(!actions.threw);
     }
 
     void SG_9_5_aRebellionLost()
@@ -243,7 +244,7 @@ private Q_SLOTS:
         Table table = after_the_police(scene).faces({1, 6, 6}).act(Rebel());
         QCOMPARE(int(table.decides()), 0);
         table.shoot(0, true);
-        QVERIFY(table.told<Injured>({{id(1, dealer), 3}}));
+        QVERIFY(table.emitted<Injured>({{id(1, dealer), 3}}));
         QVERIFY(table.happened<PawnTurned>());
         // The next gangster is arrested by the same patrol.
         QVERIFY(table.all<Arrested>().at(0).figure == id(2, killer));
@@ -257,7 +258,7 @@ private Q_SLOTS:
         Scene scene = Scene().stands(1, killer, "locks").record(1, killer, 1).rackets(1, {"locks"}).patrol(0, "s63");
         Table shop = after_the_police(scene, {}, "locks").faces({1, 6, 6}).act(Rebel()).shoot(0, false);
         QVERIFY(shop.happened<Killed>());
-        QVERIFY(shop.told<TokenRemoved>({{1, *find_shop("locks")}}));
+        QVERIFY(shop.emitted<TokenRemoved>({{1, *find_shop("locks")}}));
         QVERIFY(shop.gang(1).rackets.empty());
 
         Scene street = wanted(dealer, 2).pawns(1, {"p4"});
@@ -284,8 +285,8 @@ private Q_SLOTS:
         QCOMPARE(poor.refusal(BuyPolice()), "too-poor SG-9.6");
         Scene scene = Scene().cash(0, 500).in_round(2).patrol(0, "s38").patrol(1, "s98");
         Table table = Table(scene).act(BuyPolice());
-        QVERIFY(table.told<PoliceBought>({{0}}));
-        QVERIFY(table.told<Paid>({{0, nobody, 500}}));
+        QVERIFY(table.emitted<PoliceBought>({{0}}));
+        QVERIFY(table.emitted<Paid>({{0, nobody, 500}}));
         QCOMPARE(table.refusal(BuyPolice()), "police-not-for-sale SG-9.6");
         // In the peaceful rounds the patrols do not move, even if they have been bought.
         table.roll();
@@ -308,7 +309,7 @@ private Q_SLOTS:
         Scene scene = Scene().stands(1, killer, "s39").before(0, killer, "s39").dead(1, vamp).dead(1, dealer);
         scene.police_owner = 1;
         Table table = Table(scene).arrive(killer, "s39").faces({6, 1}).act(killing({id(1, killer)})).shoot_all(false);
-        QVERIFY(table.told<Eliminated>({{1}}));
+        QVERIFY(table.emitted<Eliminated>({{1}}));
         QCOMPARE(table.state.police_owner, nobody);
     }
 
@@ -326,7 +327,7 @@ private Q_SLOTS:
         // The attackers' killer dies.
         table.shoot(0, false).miss().miss().shoot(1, false);
         QVERIFY(!top<Duel>(table.state) && table.happened<DuelWon>());
-        QVERIFY(table.told<Committed>({{id(0, dealer), Crime::assault, 1}, {id(0, dealer), Crime::murder, 1}}));
+        QVERIFY(table.emitted<Committed>({{id(0, dealer), Crime::assault, 1}, {id(0, dealer), Crime::murder, 1}}));
         QCOMPARE(table.unseen(0, dealer, Crime::murder), 1);
         QVERIFY(table.figure(0, killer).innocent());
     }

@@ -144,7 +144,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Chances are estimated at the end of the turn, so collecting income then does not count as a gain of the deed.
+    /// Chances are estimated at the end of the turn, so collecting income then does not count as a gain of the action.
     void weighsTheTurnFromItsEnd()
     {
         Scene scene = Scene().owns(0, {"baker"}).before(0, killer, "s39").in_round(1);

@@ -18,8 +18,8 @@ private Q_SLOTS:
         QCOMPARE(table.refusal(BuyPawns{0}), "pairs-up-to-ten SG-6.1");
         QCOMPARE(table.refusal(BuyPawns{12}), "pairs-up-to-ten SG-6.1");
         table.act(BuyPawns{4});
-        QVERIFY(table.told<PawnsBought>({{0, 4}}));
-        QVERIFY(table.told<Paid>({{0, nobody, 10}}));
+        QVERIFY(table.emitted<PawnsBought>({{0, 4}}));
+        QVERIFY(table.emitted<Paid>({{0, nobody, 10}}));
         QCOMPARE(int(table.gang(0).stored), 9);
         // Stored pawns yield nothing.
         QCOMPARE(income_of(table.state, 0), 15);
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(table.refusal(PlacePawn{section("p6")}), "section-taken SG-6.2");
         QCOMPARE(table.refusal(PlacePawn{section("p7")}), "section-away SG-6.2");
         table.act(PlacePawn{section("p9")});
-        QVERIFY(table.told<PawnPlaced>({{0, section("p9")}}));
+        QVERIFY(table.emitted<PawnPlaced>({{0, section("p9")}}));
         QCOMPARE(table.refusal(PlacePawn{section("p9")}), "section-taken SG-6.2");
         QCOMPARE(int(table.gang(0).stored), 2);
     }
@@ -97,7 +97,7 @@ private Q_SLOTS:
     {
         Table table(Scene().owns(0, {"kiosk"}).pawns(0, {"p67"}).pawns(1, {"p68"}).cash(1, 20));
         table.act(Offer{1, {0, 0, shops({"kiosk"})}, {20, 0, {}}}).act(Answer{true});
-        QVERIFY(table.told<PawnTurned>({{section("p67"), 0, 1}}));
+        QVERIFY(table.emitted<PawnTurned>({{section("p67"), 0, 1}}));
     }
 
     void SG_6_4_oneCrimeAStop()

@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(table.refusal(EndTurn()), "finish-first SG-3.2");
         QCOMPARE(table.refusal(Done{Mover::killer}), "not-active SG-3.2");
         table.done(dealer);
-        QVERIFY(table.told<Closed>({{0, dealer}}));
+        QVERIFY(table.emitted<Closed>({{0, dealer}}));
         QCOMPARE(table.refusal(Move{Mover::dealer, path("s8")}), "no-die SG-3.2");
         table.go(killer, "s1 s3 s2").done(killer);
         QCOMPARE(table.refusal(EndTurn()), "must-move SG-4.1");
@@ -160,7 +160,7 @@ private Q_SLOTS:
         Table table(scene);
         QCOMPARE(income_of(table.state, 0), 2 * 10 + 5 + 3 * 5);
         table.act(Collect());
-        QVERIFY(table.told<Collected>({{0, 40}}));
+        QVERIFY(table.emitted<Collected>({{0, 40}}));
         QCOMPARE(table.cash(0), 40);
         QCOMPARE(table.refusal(Collect()), "already-collected SG-3.4");
         table.pass();
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(table.cash(0), 40);
         // An income of 0 can be collected too.
         table.act(Collect());
-        QVERIFY(table.told<Collected>({{1, 0}}));
+        QVERIFY(table.emitted<Collected>({{1, 0}}));
     }
 
     void SG_3_4_notAskedFor()
@@ -188,7 +188,7 @@ private Q_SLOTS:
     void SG_3_4_theBankPaysOnlyWhatItHas()
     {
         Table table = Table(Scene().owns(0, {"baker", "bank"}).cash(1, 985)).act(Collect());
-        QVERIFY(table.told<Collected>({{0, 15}}));
+        QVERIFY(table.emitted<Collected>({{0, 15}}));
         QCOMPARE(int(table.state.bank), 0);
     }
 
@@ -243,7 +243,7 @@ private Q_SLOTS:
     {
         Scene scene = Scene().record(0, killer, 9).jailed(0, dealer, 1).record(0, dealer, 4).in_round(3);
         Table table = Table(scene, {.clock = 240}).roll().act(TimeUp());
-        QVERIFY(table.told<Jailed>({{id(0, killer), 1, true}, {id(0, vamp), 1, true}}));
+        QVERIFY(table.emitted<Jailed>({{id(0, killer), 1, true}, {id(0, vamp), 1, true}}));
         // A gangster who has served a sentence meanwhile is not held longer.
         QVERIFY(table.figure(0, dealer).in_play() && table.figure(0, dealer).record == 0);
         table.pass(2);

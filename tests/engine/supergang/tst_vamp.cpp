@@ -27,7 +27,7 @@ private Q_SLOTS:
         for (const char* place : {"s39", "s16", "baker"}) {
             Table table(Scene().before(0, vamp, place).stands(1, killer, place).stands(2, dealer, place));
             table.arrive(vamp, place).act(Vamp{id(1, killer)});
-            QVERIFY(table.told<Vamped>({{id(1, killer), 0}}));
+            QVERIFY(table.emitted<Vamped>({{id(1, killer), 0}}));
             QCOMPARE(table.refusal(Vamp{id(2, dealer)}), "leads-one SG-7.2");
         }
         Scene scene;
@@ -102,7 +102,7 @@ private Q_SLOTS:
                 table.act(action);
                 break;
             }
-        QVERIFY(table.told<Freed>({{id(1, killer)}}));
+        QVERIFY(table.emitted<Freed>({{id(1, killer)}}));
         QCOMPARE(table.figure(1, killer).vamped_by, nobody);
     }
 
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(table.unseen(1, dealer, Crime::racket), 1);
         QVERIFY(table.figure(0, vamp).innocent());
         QVERIFY((table.all<Racketed>().at(0).figure == id(1, dealer)));
-        // His deed counts as an action of both.
+        // His action counts as an action of both.
         table.done(vamp);
     }
 
@@ -158,11 +158,11 @@ private Q_SLOTS:
         Table table = Table(scene).roll().go(killer, "s39").faces({6, 1, 1}).act(killing({id(0, vamp)}));
         table.shoot(0, true);
         // When she is out of the duel he is free and continues to fight.
-        QVERIFY(table.told<Freed>({{id(1, killer)}}));
+        QVERIFY(table.emitted<Freed>({{id(1, killer)}}));
         QVERIFY(!table.happened<LeftDuel>());
         QVERIFY(top<Duel>(table.state)->defence[1].standing());
         table.shoot(1, true);
-        QVERIFY(table.told<Injured>({{id(0, vamp), 0}, {id(1, killer), 0}}));
+        QVERIFY(table.emitted<Injured>({{id(0, vamp), 0}, {id(1, killer), 0}}));
     }
 
     void SG_7_4_againstHisOwnGang()
@@ -172,7 +172,7 @@ private Q_SLOTS:
         scene.turn_of(1);
         Table table = Table(scene).arrive(dealer, "s39");
         table.faces({6, 1, 1}).act(killing({id(0, vamp)}, {}, Member::dealer)).shoot(0, false);
-        QVERIFY(table.told<LeftDuel>({{id(1, killer)}}));
+        QVERIFY(table.emitted<LeftDuel>({{id(1, killer)}}));
         QVERIFY(table.happened<DuelWon>());
         QVERIFY(table.figure(1, killer).in_play() && table.on(1, killer, "s39"));
         QCOMPARE(table.figure(1, killer).vamped_by, nobody);
@@ -204,12 +204,12 @@ private Q_SLOTS:
         QCOMPARE(income_of(table.state, 0), 5 + 10);
         QCOMPARE(income_of(table.state, 1), 0);
         table.arrive(vamp, "kiosk").act(BuyPawns{4});
-        QVERIFY(table.told<Paid>({{0, nobody, 10}}));
+        QVERIFY(table.emitted<Paid>({{0, nobody, 10}}));
         QCOMPARE(int(table.gang(1).stored), 4);
 
         Scene placing = leading(1, dealer, "s46").stored(1, 2);
         Table street = Table(placing).arrive(vamp, "s46").act(PlacePawn{section("p9")});
-        QVERIFY(street.told<PawnPlaced>({{1, section("p9")}}));
+        QVERIFY(street.emitted<PawnPlaced>({{1, section("p9")}}));
         QCOMPARE(street.unseen(1, dealer, Crime::traffic), 1);
         // He is led to a square beside a pawn of his own colour.
         placing.pawns(1, {"p3"});

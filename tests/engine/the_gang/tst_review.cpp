@@ -62,10 +62,10 @@ private Q_SLOTS:
         const Action best = Choose{35, new_york};
         const Action worse = Choose{35, chicago};
         const auto weighed = reviewer().weigh(view(state, 0), {worse, best, worse}, {Level::boss, 1, {}});
-        QVERIFY(weighed->cost > 3 * weighed->doubt_of_cost);
+        QVERIFY(weighed->cost > 3 * weighed->cost_error);
         QVERIFY(weighed->cost > 0);
         QCOMPARE(weighed->gain, 0.0);
-        QCOMPARE(weighed->doubt_of_gain, 0.0);
+        QCOMPARE(weighed->gain_error, 0.0);
     }
 
     /// Seat 1 asks for a hint before seat 0 chooses and follows it, though the boss may decide otherwise afterwards.

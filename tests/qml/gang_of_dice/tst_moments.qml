@@ -105,10 +105,10 @@ DiceCase {
         let losers = []
         tryVerify(() => {
             const shown = table.spectacle
-            held = held || shown.weight > 0 && !shown.told
-            if (shown.told)
+            held = held || shown.weight > 0 && !shown.revealed
+            if (shown.revealed)
                 losers = shown.losers
-            if (shown.told && figures[figures.length - 1] !== shown.figure)
+            if (shown.revealed && figures[figures.length - 1] !== shown.figure)
                 figures.push(shown.figure)
             return table.round === 2
         }, 30000)
@@ -129,8 +129,8 @@ DiceCase {
         clickAt(centre(at("stop")))
         const shown = []
         tryVerify(() => {
-            if (table.spectacle.weight > 0 && shown[shown.length - 1] !== table.spectacle.told)
-                shown.push(table.spectacle.told)
+            if (table.spectacle.weight > 0 && shown[shown.length - 1] !== table.spectacle.revealed)
+                shown.push(table.spectacle.revealed)
             return shown.length === 2
         }, 30000)
         compare(shown, [false, true])

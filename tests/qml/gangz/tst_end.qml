@@ -97,7 +97,7 @@ GangzCase {
         slow = true
         startEnd()
         lastVote()
-        for (let click = 0; click < 60 && !table.told; ++click) {
+        for (let click = 0; click < 60 && !table.roundShown; ++click) {
             wait(20)
             table.director.skip()
         }

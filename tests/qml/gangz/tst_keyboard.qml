@@ -82,7 +82,7 @@ GangzCase {
         slow = true
         startVoting([[0, 1], [10], [20, 21]], [[200, 201], [0, 20]])
         point(0, 201)
-        for (let time = 0; time < 60 && !table.told; ++time) {
+        for (let time = 0; time < 60 && !table.roundShown; ++time) {
             wait(20)
             keyClick(Qt.Key_Space)
         }

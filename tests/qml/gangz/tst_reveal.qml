@@ -51,7 +51,7 @@ GangzCase {
         tryVerify(() => told.length > 0)
     }
     function skipToTheEnd() {
-        for (let click = 0; click < 8 && !table.told; ++click) {
+        for (let click = 0; click < 8 && !table.roundShown; ++click) {
             clickAt(nowhere())
             wait(5)
         }
@@ -92,7 +92,7 @@ GangzCase {
         clickOn(onWall(201))
         Preferences.speed = Preferences.Slow
         clickAt(centre(at("confirm")))
-        tryVerify(() => table.telling, 30000)
+        tryVerify(() => table.revealing, 30000)
         compare(lines().filter(isSeen), [])
         verify(cards(GangzTable.WallCard).some((item) => item.gliding))
         tryVerify(() => lines().filter(isSeen).length > 0)
@@ -108,7 +108,7 @@ GangzCase {
         clickOn(onWall(201))
         Preferences.speed = Preferences.Fast
         clickAt(centre(at("confirm")))
-        tryVerify(() => table.telling && !table.layout.scoring)
+        tryVerify(() => table.revealing && !table.layout.scoring)
         const places = () => JSON.stringify(cards(GangzTable.WallCard).map((item) => [item.key, item.place]))
         const first = places()
         compare(cards(GangzTable.WallCard).length, 7)
@@ -148,7 +148,7 @@ GangzCase {
         Preferences.speed = Preferences.Fast
         clickAt(centre(at("confirm")))
         let seen = 0
-        tryVerify(() => { seen = Math.max(seen, table.spectacle.told ? table.spectacle.weight : 0); return table.layout.scoring }, 30000)
+        tryVerify(() => { seen = Math.max(seen, table.spectacle.revealed ? table.spectacle.weight : 0); return table.layout.scoring }, 30000)
         compare(seen > 0, row.shown)
         compare(table.spectacle.weight, 0)
         Preferences.speed = Preferences.Off
@@ -156,7 +156,7 @@ GangzCase {
     function test_step_by_step() {
         slowly()
         compare(table.phase, GangzTable.Watching)
-        for (let click = 0; click < 6 && !table.told; ++click) {
+        for (let click = 0; click < 6 && !table.roundShown; ++click) {
             const last = told[told.length - 1].cue
             verify(stills.includes(last), last)
             const before = told.length
@@ -218,7 +218,7 @@ GangzCase {
         verify(at("nextRound").activeFocus)
         // A click beside it does not leave the reveal.
         clickAt(nowhere())
-        verify(table.told)
+        verify(table.roundShown)
         clickAt(centre(at("nextRound")))
         tryCompare(table, "phase", GangzTable.Curtain)
         compare(table.round, 2)
@@ -267,7 +267,7 @@ GangzCase {
             verify(!isThere(name), name)
         clickOnly(onWall(20))
         compare(Setup.lines(), 6)
-        verify(table.told)
+        verify(table.roundShown)
     }
     function clickOnly(item) { clickAt(edge(item)) }
 }

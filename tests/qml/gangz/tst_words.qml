@@ -121,9 +121,9 @@ GangzCase {
             clickOn(onWall(200))
             clickOn(onWall(each === 3 ? 201 : 10))
             clickAt(centre(at("confirm")))
-            tryVerify(() => table.telling)
+            tryVerify(() => table.revealing)
             const seen = []
-            for (let click = 0; click < 60 && !table.told; ++click) {
+            for (let click = 0; click < 60 && !table.roundShown; ++click) {
                 if (table.announcement.title === "" && !seen.includes(table.words.title)) {
                     seen.push(table.words.title)
                     fits(what + table.words.title, names)

@@ -96,7 +96,7 @@ ShellCase {
         Preferences.textSize = row.print
         resize(row.size[0], row.size[1])
         fill()
-        const plate = all((item) => item.told !== undefined, stage)[0]
+        const plate = all((item) => item.message !== undefined, stage)[0]
         compare(crowdedIn(plate), [])
         verify(plate.x >= 0 && plate.x + plate.width <= stage.width, "the plate is in the window")
         verify(!House.mayQuit())
@@ -134,9 +134,9 @@ ShellCase {
         const good = "Backroom - Gang of Dice.backroom"
         Setup.dropAll([Setup.exportedFile("bad.backroom"), Setup.exportedFile(good), "http://example.org/x"])
         compare(MatchList.count, 1)
-        for (const told of ["“" + good + "” has been added to your games.", "bad.backroom is not a Backroom game",
+        for (const message of ["“" + good + "” has been added to your games.", "bad.backroom is not a Backroom game",
                             "http://example.org/x cannot be read"])
-            verify(House.problem.includes(told), House.problem)
+            verify(House.problem.includes(message), House.problem)
     }
     function test_leaving_a_finished_game() {
         Setup.takeFinished()

@@ -45,14 +45,14 @@ GangCase {
         tryVerify(() => isThere("playAgain"), 60000)
         const lines = () => all((item) => item.placeNumber !== undefined && item.score !== undefined).sort((one, other) => one.y - other.y)
         compare(lines().map((item) => item.name), ["Rosa", "Bea", "Vito"])
-        verify(lines().every((item) => !item.told))
-        tryVerify(() => lines().every((item) => item.told), 20000)
+        verify(lines().every((item) => !item.revealed))
+        tryVerify(() => lines().every((item) => item.revealed), 20000)
         compare(new Set(lines().map((item) => item.cardWidth)).size, 1)
         table.replayMatch()
         tryVerify(() => table.replay !== null)
         table.replay.leave()
         tryVerify(() => isThere("playAgain"))
-        verify(lines().every((item) => item.told && item.counted >= item.score))
+        verify(lines().every((item) => item.revealed && item.counted >= item.score))
         Preferences.speed = Preferences.Off
     }
     /// The reason for the end (TG-6.2).

@@ -143,7 +143,7 @@ GangCase {
         release(street(0))
         tryVerify(() => {
             const shown = table.spectacle
-            const step = shown.weight === 0 ? "" : shown.told ? "told" : "held"
+            const step = shown.weight === 0 ? "" : shown.revealed ? "told" : "held"
             if (steps[steps.length - 1] !== step)
                 steps.push(step)
             if (step === "told")

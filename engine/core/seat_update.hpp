@@ -12,22 +12,22 @@ namespace backroom {
 /// Returns what the newest line of the journal tells, unredacted. Requires a line, and that it was not written by
 /// `take_back`, which writes several at once.
 template <Game G>
-ToldLine<G> newest_line(const Match<G>& match)
+SeatUpdate<G> newest_update(const Match<G>& match)
 {
-    ToldLine<G> told;
-    told.actions = match.actions();
+    SeatUpdate<G> update;
+    update.actions = match.actions();
     if (std::holds_alternative<typename Match<G>::Undo>(match.journal().back().step))
-        return told;
-    const auto& act = match.action(told.actions - 1);
-    told.seat = act.seat;
-    told.by_house = act.by_house;
-    told.events.assign(match.events().begin(), match.events().end());
-    return told;
+        return update;
+    const auto& act = match.action(update.actions - 1);
+    update.seat = act.seat;
+    update.by_house = act.by_house;
+    update.events.assign(match.events().begin(), match.events().end());
+    return update;
 }
 
 /// Returns the line redacted for a viewer.
 template <Game G>
-ToldLine<G> as_told(ToldLine<G> line, Seat viewer)
+SeatUpdate<G> redacted_for(SeatUpdate<G> line, Seat viewer)
 {
     for (auto& event : line.events)
         event = redact(event, viewer);

@@ -4,17 +4,17 @@
 
 #include "cases.hpp"
 #include "suites.hpp"
-#include "told_suite.hpp"
+#include "untrusted_suite.hpp"
 
 using namespace test;
-using Told = ToldSuite<GangCases>;
+using Suite = UntrustedSuite<GangCases>;
 
 namespace {
 
 /// Returns the reasons that random mutations find too rarely.
 std::set<std::string> bent_by_hand()
 {
-    std::set<std::string> met = Told::refusals<Dealt>(3, [](const View&, std::vector<Event>& events) {
+    std::set<std::string> met = Suite::refusals<Dealt>(3, [](const View&, std::vector<Event>& events) {
         for (Event& event : events)
             if (auto* dealt = std::get_if<Dealt>(&event); dealt && dealt->seat != 0)
                 dealt->with_special = !dealt->with_special;
@@ -22,13 +22,13 @@ std::set<std::string> bent_by_hand()
     Position position;
     position.hands = {hand({76, 77, 78, 79}, Special::boss_calls), hand({1, 2, 3, 4})};
     const State placing = Table(position, 2).special(0, 79).ticket(1, 1, chicago).state;
-    met.insert(Told::refusal(view(placing, 0), {SpecialPlayed{0, Special::boss_calls, chicago, {}, 0}}));
+    met.insert(Suite::refusal(view(placing, 0), {SpecialPlayed{0, Special::boss_calls, chicago, {}, 0}}));
     View bent = view(placing, 0);
     bent.open.turn.city = detroit;
-    met.insert(Told::refusal(bent));
+    met.insert(Suite::refusal(bent));
     bent = view(placing, 0);
     bent.open.to_play = {1, 0, 1};
-    met.insert(Told::refusal(bent));
+    met.insert(Suite::refusal(bent));
     State over = deal({4}, 2, 1);
     Random random(1);
     Events events;
@@ -36,19 +36,19 @@ std::set<std::string> bent_by_hand()
     bent = view(over, 0);
     bent.open.round = 1;
     bent.open.deck = gangster_count;
-    met.insert(Told::refusal(bent));
+    met.insert(Suite::refusal(bent));
     return met;
 }
 
 }
 
-class TheGangTold : public QObject {
+class TheGangUntrusted : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void truthIsBelieved() { Told::truthIsBelieved(40); }
-    void whatIsBentDoesNoHarm() { Told::whatIsBentDoesNoHarm(20, 1, 6, bent_by_hand()); }
+    void truthIsBelieved() { Suite::truthIsBelieved(40); }
+    void whatIsBentDoesNoHarm() { Suite::whatIsBentDoesNoHarm(20, 1, 6, bent_by_hand()); }
 };
 
-BACKROOM_SUITE(TheGangTold)
-#include "tst_told.moc"
+BACKROOM_SUITE(TheGangUntrusted)
+#include "tst_untrusted.moc"

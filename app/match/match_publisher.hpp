@@ -4,17 +4,17 @@
 
 #include "app/match/other_houses.hpp"
 #include "engine/core/journal.hpp"
-#include "engine/core/told_line.hpp"
+#include "engine/core/seat_update.hpp"
 
 #include <algorithm>
 #include <vector>
 
 /// Tells other houses about a match that is judged here: the same after a restart, as it follows from the journal.
 template <backroom::Game G>
-class MatchTeller final : public SeatTeller {
+class MatchPublisher final : public SeatPublisher {
 public:
     /// The match must outlive this object.
-    explicit MatchTeller(const backroom::Match<G>& match)
+    explicit MatchPublisher(const backroom::Match<G>& match)
         : match_(match)
         , followed_(match.setup(), match.initial())
         , pending_{followed_.pending()}
@@ -32,11 +32,11 @@ public:
             follow(match_.journal()[lines_.size()].step);
         return static_cast<int>(lines_.size());
     }
-    std::string told(int line, backroom::Seat seat) override
+    std::string lineFor(int line, backroom::Seat seat) override
     {
         if (line >= length())
             return {};
-        return SeatLines::line(backroom::as_told<G>(lines_[static_cast<std::size_t>(line)], seat));
+        return SeatLines::line(backroom::redacted_for<G>(lines_[static_cast<std::size_t>(line)], seat));
     }
     bool leaves(backroom::Seat seat, int lines) override
     {
@@ -59,10 +59,10 @@ private:
     {
         if (followed_.replay(step))
             throw std::logic_error("a journal does not fit its match");
-        lines_.push_back(backroom::newest_line(followed_));
+        lines_.push_back(backroom::newest_update(followed_));
         pending_.push_back(followed_.pending());
     }
-    static bool shows(const backroom::ToldLine<G>& line)
+    static bool shows(const backroom::SeatUpdate<G>& line)
     {
         return std::any_of(line.events.begin(), line.events.end(), [](const auto& event) { return reveals(event); });
     }
@@ -71,7 +71,7 @@ private:
     /// A copy of the match, up to the lines that have been followed.
     backroom::Match<G> followed_;
     /// What each line of the journal tells, with all secrets.
-    std::vector<backroom::ToldLine<G>> lines_;
+    std::vector<backroom::SeatUpdate<G>> lines_;
     /// The seats that had to decide before each line, and after the last.
     std::vector<backroom::SeatSet> pending_;
 };

@@ -5,10 +5,10 @@
 #include "cases.hpp"
 #include "duel_scenes.hpp"
 #include "suites.hpp"
-#include "told_suite.hpp"
+#include "untrusted_suite.hpp"
 
 using namespace test;
-using Told = ToldSuite<SuperGangCases>;
+using Suite = UntrustedSuite<SuperGangCases>;
 
 namespace {
 
@@ -17,7 +17,7 @@ std::string bent(const State& state, Change change)
 {
     View seen = view(state, 0);
     change(seen.open);
-    return Told::refusal(seen);
+    return Suite::refusal(seen);
 }
 
 template <class Change>
@@ -72,11 +72,11 @@ std::set<std::string> bent_by_hand()
 
 }
 
-class SuperGangTold : public QObject {
+class SuperGangUntrusted : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void truthIsBelieved() { Told::truthIsBelieved(16); }
+    void truthIsBelieved() { Suite::truthIsBelieved(16); }
     /// SG-8.4: a dart that is aimed at the farthest point may hit beyond it.
     void dartsBeyondTheFarthestAim()
     {
@@ -86,12 +86,12 @@ private Q_SLOTS:
             state.random = Random(seed);
             Events events;
             apply(state, 0, Shoot{{farthest_shot, -farthest_shot}}, events);
-            QCOMPARE(Told::refusal(view(aiming, 0), {events.begin(), events.end()}), std::string());
+            QCOMPARE(Suite::refusal(view(aiming, 0), {events.begin(), events.end()}), std::string());
         }
     }
 
-    void whatIsBentDoesNoHarm() { Told::whatIsBentDoesNoHarm(16, 12, 6, bent_by_hand()); }
+    void whatIsBentDoesNoHarm() { Suite::whatIsBentDoesNoHarm(16, 12, 6, bent_by_hand()); }
 };
 
-BACKROOM_SUITE(SuperGangTold)
-#include "tst_told.moc"
+BACKROOM_SUITE(SuperGangUntrusted)
+#include "tst_untrusted.moc"

@@ -6,7 +6,7 @@
 #include <QString>
 
 /// Says in a given language when something happened, such as "left today at 21:07".
-namespace told_time {
+namespace relative_time {
 
 QString left(const QDateTime& time, const QString& language);
 QString ended(const QDateTime& time, const QString& language);

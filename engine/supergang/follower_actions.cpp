@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Public consequences of deeds and trades.
+// Public consequences of actions and trades.
 #include "engine/supergang/follower.hpp"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ void Follower::operator()(const Committed& committed) const
     std::uint8_t& times = figure(open, committed.figure).crimes[static_cast<std::size_t>(committed.crime)];
     times = static_cast<std::uint8_t>(std::min(times + committed.times, 0xFF));
     if (committed.crime == Crime::traffic)
-        deeds_of(committed.figure).trafficked = true;
+        actions_of(committed.figure).trafficked = true;
 }
 
 void Follower::operator()(const Witnessed& witnessed) const
@@ -25,7 +25,7 @@ void Follower::operator()(const Witnessed& witnessed) const
 void Follower::operator()(const Racketed& racketed) const
 {
     acting().rackets.insert(racketed.shop);
-    deeds_of(racketed.figure).add(ActionKind::racket);
+    actions_of(racketed.figure).add(ActionKind::racket);
 }
 
 void Follower::operator()(const Bought& bought) const
@@ -33,13 +33,13 @@ void Follower::operator()(const Bought& bought) const
     for (Gang& gang : open.gangs)
         gang.rackets.erase(bought.shop);
     acting().owned.insert(bought.shop);
-    deeds_of(bought.figure).add(ActionKind::purchase);
+    actions_of(bought.figure).add(ActionKind::purchase);
 }
 
 void Follower::operator()(const StuckUp& stuck_up) const
 {
     for (const std::uint8_t member : stuck_up.by)
-        turn().deeds[member].robbed = stuck_up.shop;
+        turn().actions[member].robbed = stuck_up.shop;
     turn().robbed.insert(stuck_up.shop);
     for (Seat seat = 0; seat < open.gang_count(); ++seat)
         if (seat != stuck_up.seat) {
@@ -74,9 +74,9 @@ void Follower::operator()(const PawnsBought& bought) const
 {
     Gang& gang = open.gangs[bought.seat];
     gang.stored = static_cast<std::uint8_t>(gang.stored + bought.pawns);
-    Deeds& deeds = deeds_of({bought.seat, Character::dealer});
-    deeds.pawns_bought = static_cast<std::uint8_t>(deeds.pawns_bought + bought.pawns);
-    deeds.acted = true;
+    MemberActions& actions = actions_of({bought.seat, Character::dealer});
+    actions.pawns_bought = static_cast<std::uint8_t>(actions.pawns_bought + bought.pawns);
+    actions.acted = true;
 }
 
 void Follower::operator()(const PawnPlaced& placed) const
@@ -84,7 +84,7 @@ void Follower::operator()(const PawnPlaced& placed) const
     Gang& gang = open.gangs[placed.seat];
     gang.stored = static_cast<std::uint8_t>(gang.stored - 1);
     gang.pawns.insert(placed.section);
-    deeds_of({placed.seat, Character::dealer}).acted = true;
+    actions_of({placed.seat, Character::dealer}).acted = true;
 }
 
 void Follower::operator()(const PawnTurned& turned) const

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/core/doubt.hpp"
+#include "engine/core/demand.hpp"
 #include "engine/core/random.hpp"
 
 /// Checks of what a program on another machine tells a seat. That program may have been modified. A game has
@@ -17,19 +17,19 @@ namespace backroom {
 
 /// Demands also that the view contains nothing that no state could have.
 template <class View>
-void demand_possible(const View& told)
+void demand_possible(const View& known)
 {
-    demand_sound(told);
+    demand_sound(known);
     Random random;
-    demand(view(sample(told, random), told.seat) == told, "the view has what no table shows");
+    demand(view(sample(known, random), known.seat) == known, "the view has what no table shows");
 }
 
 /// Adds the events of one action to the view, or throws CannotBe and leaves the view unchanged. The view need not be
 /// sound between the events of an action.
 template <class View, class Events>
-void follow_told(View& told, const Events& events)
+void follow_untrusted(View& known, const Events& events)
 {
-    View followed = told;
+    View followed = known;
     if constexpr (requires { demand_fits(followed, events); })
         demand_fits(followed, events);
     for (const auto& event : events) {
@@ -38,7 +38,7 @@ void follow_told(View& told, const Events& events)
         follow(followed, event);
     }
     demand_possible(followed);
-    told = followed;
+    known = followed;
 }
 
 }

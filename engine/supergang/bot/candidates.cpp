@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/supergang/bot/deeds.hpp"
+#include "engine/supergang/bot/candidates.hpp"
 
 #include "engine/core/variants.hpp"
 #include "engine/supergang/check.hpp"
@@ -11,7 +11,7 @@ namespace backroom::supergang {
 
 namespace {
 
-struct Deeder {
+struct CandidateLister {
     const PublicState& open;
     Acts& acts;
     Seat own = open.turn.seat;
@@ -171,10 +171,10 @@ struct Deeder {
 
 }
 
-void list_deeds(const PublicState& open, Acts& acts)
+void list_candidates(const PublicState& open, Acts& acts)
 {
     acts.clear();
-    Deeder{open, acts}.list();
+    CandidateLister{open, acts}.list();
 }
 
 bool any_can_move(const PublicState& open)

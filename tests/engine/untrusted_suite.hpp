@@ -16,9 +16,9 @@
 
 namespace test {
 
-/// Data from another machine (core/told.hpp): true data is accepted, and mutated data is refused or does no harm.
+/// Data from another machine (core/untrusted.hpp): true data is accepted, and mutated data is refused or does no harm.
 template <class Cases>
-class ToldSuite {
+class UntrustedSuite {
     using G = typename Cases::Game;
     using Codec = backroom::Codec<G>;
     using State = typename G::State;
@@ -28,7 +28,7 @@ class ToldSuite {
 
     static Json parsed(const auto& value) { return Json::parse(Codec::whole(value).dump()); }
 
-    static Json told(const Events& events, Seat seat)
+    static Json as_seen(const Events& events, Seat seat)
     {
         Json list = Json::array();
         for (const auto& event : events)
@@ -100,7 +100,7 @@ public:
         for (const auto& event : events)
             list.push_back(parsed(event));
         std::set<std::string> reasons{std::string()};
-        isRefused([&] { Codec::told(known, list); }, reasons);
+        isRefused([&] { Codec::read_events(known, list); }, reasons);
         return *reasons.rbegin();
     }
     static std::string refusal(const View& view)
@@ -146,9 +146,10 @@ public:
             for (View& seen : known) {
                 const Seat viewer = seen.seat;
                 try {
-                    QCOMPARE(Codec::told(seen, told(events, viewer)).size(), events.size());
+                    QCOMPARE(Codec::read_events(seen, as_seen(events, viewer)).size(), events.size());
                 } catch (const backroom::InputError& error) {
-                    QFAIL((error.what() + told(events, viewer).dump() + parsed(view(before, viewer)).dump()).c_str());
+                    QFAIL(
+                        (error.what() + as_seen(events, viewer).dump() + parsed(view(before, viewer)).dump()).c_str());
                 }
                 QVERIFY(seen == view(state, viewer));
             }
@@ -171,7 +172,7 @@ public:
         int tried = 0;
         const auto bend_as = [&](Bender& bender, Seat viewer, const State& before, const auto& events) {
             const View seen = view(before, viewer);
-            const Json true_events = told(events, viewer);
+            const Json true_events = as_seen(events, viewer);
             bender.events.note(true_events);
             bender.views.note(parsed(seen));
             if (bender.random.below(every) != 0)
@@ -181,7 +182,7 @@ public:
                 bend_events(bent, bender.events, bender.random);
                 View followed = seen;
                 ++tried;
-                if (isRefused([&] { Codec::told(followed, bent); }, met)) {
+                if (isRefused([&] { Codec::read_events(followed, bent); }, met)) {
                     ++refused;
                     QVERIFY(followed == seen);
                 } else {

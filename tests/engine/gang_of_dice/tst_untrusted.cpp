@@ -4,10 +4,10 @@
 
 #include "cases.hpp"
 #include "suites.hpp"
-#include "told_suite.hpp"
+#include "untrusted_suite.hpp"
 
 using namespace test;
-using Told = ToldSuite<DiceCases>;
+using Suite = UntrustedSuite<DiceCases>;
 
 namespace {
 
@@ -16,18 +16,18 @@ std::set<std::string> bent_by_hand()
 {
     View seen = view(deal({}, 3, 1), 0);
     seen.open.phase = Phase::over;
-    return {Told::refusal(seen)};
+    return {Suite::refusal(seen)};
 }
 
 }
 
-class GangOfDiceTold : public QObject {
+class GangOfDiceUntrusted : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void truthIsBelieved() { Told::truthIsBelieved(60); }
-    void whatIsBentDoesNoHarm() { Told::whatIsBentDoesNoHarm(20, 1, 6, bent_by_hand()); }
+    void truthIsBelieved() { Suite::truthIsBelieved(60); }
+    void whatIsBentDoesNoHarm() { Suite::whatIsBentDoesNoHarm(20, 1, 6, bent_by_hand()); }
 };
 
-BACKROOM_SUITE(GangOfDiceTold)
-#include "tst_told.moc"
+BACKROOM_SUITE(GangOfDiceUntrusted)
+#include "tst_untrusted.moc"

@@ -4,10 +4,10 @@
 
 #include "cases.hpp"
 #include "suites.hpp"
-#include "told_suite.hpp"
+#include "untrusted_suite.hpp"
 
 using namespace test;
-using Told = ToldSuite<GangzCases>;
+using Suite = UntrustedSuite<GangzCases>;
 
 namespace {
 
@@ -63,15 +63,15 @@ void exchange_intruder(const View&, std::vector<Event>& events)
 std::set<std::string> bent_events()
 {
     std::set<std::string> met;
-    met.merge(Told::refusals<Unmasked>(24, exchange_owners<1, 2>));
-    met.merge(Told::refusals<Unmasked>(24, exchange_owners<0, 1>));
-    met.merge(Told::refusals<Unmasked>(24, exchange_intruder));
-    met.merge(Told::refusals<Reshuffled>(6, [](const View&, std::vector<Event>& events) {
+    met.merge(Suite::refusals<Unmasked>(24, exchange_owners<1, 2>));
+    met.merge(Suite::refusals<Unmasked>(24, exchange_owners<0, 1>));
+    met.merge(Suite::refusals<Unmasked>(24, exchange_intruder));
+    met.merge(Suite::refusals<Reshuffled>(6, [](const View&, std::vector<Event>& events) {
         std::erase_if(events, [](const Event& event) { return std::holds_alternative<Reshuffled>(event); });
     }));
     met.merge(
-        Told::refusals<Discarded>(2, [](const View&, std::vector<Event>& events) { events.back() = GameOver(); }));
-    met.merge(Told::refusals<LeaderMoved>(2, [](const View&, std::vector<Event>& events) {
+        Suite::refusals<Discarded>(2, [](const View&, std::vector<Event>& events) { events.back() = GameOver(); }));
+    met.merge(Suite::refusals<LeaderMoved>(2, [](const View&, std::vector<Event>& events) {
         auto& moved = std::get<LeaderMoved>(events.back());
         moved.revealed = moved.leader;
     }));
@@ -82,35 +82,35 @@ std::set<std::string> bent_events()
 std::set<std::string> bent_by_hand()
 {
     std::set<std::string> met = bent_events();
-    met.insert(Told::refusal(strange_wall()));
+    met.insert(Suite::refusal(strange_wall()));
     View bent = view(played_out(), 0);
     bent.open.options.target = 20;
-    met.insert(Told::refusal(bent));
+    met.insert(Suite::refusal(bent));
     bent = view(played_out(), 0);
     const CardSet known = seen_cards(bent);
     for (int card = 0; bent.open.story.last.wall == bent.open.wall; ++card)
         if (!known.test(static_cast<std::size_t>(card)))
             bent.open.story.last.wall.push_back(static_cast<Card>(card));
-    met.insert(Told::refusal(bent));
+    met.insert(Suite::refusal(bent));
     bent = view(deal({}, 3, 1), 0);
     for (int times = 0; times < 3; ++times) {
         bent.open.memory.lay_aside(1);
         bent.open.memory.draw(1, hand_size, 0);
     }
     bent.open.places[1].aside = 3 * hand_size;
-    met.insert(Told::refusal(bent));
+    met.insert(Suite::refusal(bent));
     return met;
 }
 
 }
 
-class GangzTold : public QObject {
+class GangzUntrusted : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void truthIsBelieved() { Told::truthIsBelieved(40); }
-    void whatIsBentDoesNoHarm() { Told::whatIsBentDoesNoHarm(16, 3, 8, bent_by_hand()); }
+    void truthIsBelieved() { Suite::truthIsBelieved(40); }
+    void whatIsBentDoesNoHarm() { Suite::whatIsBentDoesNoHarm(16, 3, 8, bent_by_hand()); }
 };
 
-BACKROOM_SUITE(GangzTold)
-#include "tst_told.moc"
+BACKROOM_SUITE(GangzUntrusted)
+#include "tst_untrusted.moc"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shell/told_time.hpp"
+#include "app/shell/relative_time.hpp"
 
 #include "app/settings/time_form.hpp"
 #include "app/shell/shelf.hpp"
@@ -24,7 +24,7 @@ QString point_of(const QDateTime& time, const QString& language)
 
 }
 
-namespace told_time {
+namespace relative_time {
 
 QString left(const QDateTime& time, const QString& language)
 {

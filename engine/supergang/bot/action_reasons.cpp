@@ -239,7 +239,7 @@ struct Reasoner {
 
 }
 
-void tell_deed(const State& state, Seat seat, const Action& action, Advice& advice)
+void tell_action(const State& state, Seat seat, const Action& action, Advice& advice)
 {
     std::visit(Reasoner{state, seat, advice}, action);
 }
