@@ -23,8 +23,8 @@ struct View {
 
 void follow(View& view, const Event& event);
 
-/// Checks of data from another machine (core/untrusted.hpp). Because nothing is hidden, the events of an action show which
-/// action it was and which dice were thrown, and the rules determine all other events.
+/// Checks of data from another machine (core/untrusted.hpp). Because nothing is hidden, the events of an action show
+/// which action it was and which dice were thrown, and the rules determine all other events.
 void demand_sound(const View& view);
 void demand_fits(const View& view, const Events& events);
 

@@ -12,7 +12,7 @@ PanelFrame {
     id: panel
 
     /// True while the player is asked whether to turn off phones that are in use.
-    property bool asksAgain: false
+    property bool asks: false
     property int players: Phones.count
 
     title: qsTr("Phones")
@@ -182,16 +182,16 @@ PanelFrame {
         BrassButton {
             id: done
             objectName: "phonesDone"
-            text: panel.asksAgain ? qsTr("Leave them on") : qsTr("Back to the table")
+            text: panel.asks ? qsTr("Leave them on") : qsTr("Back to the table")
             primary: true
-            onClicked: if (panel.asksAgain) panel.asksAgain = false; else panel.closeAsked()
+            onClicked: if (panel.asks) panel.asks = false; else panel.closeAsked()
         }
         BrassButton {
             objectName: "phonesOff"
             visible: Phones.on && panel.players > 0
-            text: panel.asksAgain ? qsTr("%n player(s) on phones: turn them off", "", panel.players) : qsTr("Turn the phones off")
-            danger: panel.asksAgain
-            onClicked: if (panel.asksAgain) { Phones.turnOff(); panel.closeAsked() } else { panel.asksAgain = true; done.forceActiveFocus() }
+            text: panel.asks ? qsTr("%n player(s) on phones: turn them off", "", panel.players) : qsTr("Turn the phones off")
+            danger: panel.asks
+            onClicked: if (panel.asks) { Phones.turnOff(); panel.closeAsked() } else { panel.asks = true; done.forceActiveFocus() }
         }
     }
 }

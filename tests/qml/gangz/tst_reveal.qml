@@ -148,7 +148,10 @@ GangzCase {
         Preferences.speed = Preferences.Fast
         clickAt(centre(at("confirm")))
         let seen = 0
-        tryVerify(() => { seen = Math.max(seen, table.spectacle.revealed ? table.spectacle.weight : 0); return table.layout.scoring }, 30000)
+        tryVerify(() => {
+            seen = Math.max(seen, table.spectacle.revealed ? table.spectacle.weight : 0)
+            return table.layout.scoring
+        }, 30000)
         compare(seen > 0, row.shown)
         compare(table.spectacle.weight, 0)
         Preferences.speed = Preferences.Off
