@@ -4890,6 +4890,10 @@
         <source>Nobody won.</source>
         <translation>Personne n’a gagné.</translation>
     </message>
+    <message>
+        <source>In the end %1 won.</source>
+        <translation>À la fin, %1 a gagné.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewCurve</name>

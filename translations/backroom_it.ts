@@ -4890,6 +4890,10 @@
         <source>Nobody won.</source>
         <translation>Non ha vinto nessuno.</translation>
     </message>
+    <message>
+        <source>In the end %1 won.</source>
+        <translation>Alla fine ha vinto %1.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewCurve</name>

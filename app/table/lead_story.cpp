@@ -66,8 +66,11 @@ LeadStory LeadStory::of(const MatchReview& review, Seat seat)
         // All chances are about equal before the first action.
         return position <= 0 ? LeadStory{Kind::led_throughout} : LeadStory{Kind::took_lead, position};
     }
-    if (const auto lost = lost_lead_of(review, seat))
+    if (auto lost = lost_lead_of(review, seat)) {
+        if (end[winner] == 1 && winner != lost->rival)
+            lost->winner = winner;
         return *lost;
+    }
     if (end[winner] < 1)
         return {Kind::never_led};
     const int position = took_lead_at(review, winner);

@@ -13,7 +13,9 @@ struct LeadStory {
         took_lead,
         /// Won together with others, who led at the end.
         shared_win,
-        /// Lost after a clear lead, which went to `rival` with the action at `position`.
+        /// Lost after a clear lead, which went to `rival` with the action at `position`. If another seat won alone, it
+        /// is
+        /// the `winner`.
         lost_lead,
         /// Lost without ever having had a clear lead. `rival` won and took the lead for good with the action at
         /// `position`, which is −1 if it was never behind; `rival` is nobody if several won.
@@ -25,6 +27,7 @@ struct LeadStory {
     Kind kind{};
     int position = -1;
     backroom::Seat rival = backroom::nobody;
+    backroom::Seat winner = backroom::nobody;
 
     bool operator==(const LeadStory&) const = default;
 

@@ -60,7 +60,10 @@ QString ReviewWording::story(const LeadStory& story, const Seated& seated, backr
         return tr("%1 shares the win: in the end nobody was ahead.").arg(name);
     case LeadStory::Kind::lost_lead:
         return with_log(tr("%1 led until move %2 (%3); then %4 took the lead.", "3: round 3, 4: a player")
-                            .arg(name, move, change.round, rival));
+                            .arg(name, move, change.round, rival))
+            + (story.winner == backroom::nobody
+                    ? QString()
+                    : QLatin1Char(' ') + tr("In the end %1 won.").arg(seated.name(story.winner)));
     case LeadStory::Kind::never_led:
         if (story.position < 0)
             return rival.isEmpty() ? tr("%1 was never clearly ahead.").arg(name)

@@ -65,7 +65,7 @@ GlidingPiece {
     opacity: gone ? 0 : 1
     Accessible.selected: chosen
     onPicked: table.hold(GangzTable.HandCard, key)
-    onTapped: (point) => table.tap(kind, key, point)
+    onTapped: (point) => { table.tap(kind, key, point); piece.tellBoard() }
     onTappedTwice: (point) => table.sendIn(key, point)
     onWalkedToChanged: if (walkedTo) piece.lookedAt(face); else piece.lookedAway(face)
     onPointedChanged: if (pointed) piece.lookedAt(face); else piece.lookedAway(face)

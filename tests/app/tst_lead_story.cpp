@@ -44,6 +44,15 @@ private Q_SLOTS:
         QCOMPARE(LeadStory::of(review, 1), (LeadStory{Kind::took_lead, 2}));
         QCOMPARE(told(review, 1), QStringLiteral("Bea took the lead for good with move 3 (round 2). Bea wins 9 dice."));
     }
+    /// The one who took the lead may lose it again.
+    void aThirdOneWins()
+    {
+        const auto review = reviewed({{0.4, 0.3, 0.3}, {0.7, 0.2, 0.1}, {0.2, 0.6, 0.2}, {0, 0, 1}});
+        QCOMPARE(LeadStory::of(review, 0), (LeadStory{Kind::lost_lead, 1, 1, 2}));
+        QCOMPARE(told(review, 0),
+            QStringLiteral(
+                "Rosa led until move 2 (round 2); then Bea took the lead. Bea wins 9 dice. In the end Vito won."));
+    }
     /// A difference within the error of estimates is not a lead.
     void aNarrowLeadIsNone()
     {

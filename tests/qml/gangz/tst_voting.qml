@@ -29,6 +29,15 @@ GangzCase {
         compare(table.inTurn.name, "Bea")
         compare(pawns().length, 0)
     }
+    /// Enter sends what was clicked, and does not click the last card again.
+    function test_enter_after_clicks() {
+        vote()
+        clickOn(onWall(10))
+        clickOn(onWall(200))
+        keyClick(Qt.Key_Return)
+        tryVerify(() => table.phase === GangzTable.Curtain)
+        compare(Setup.vote(0), [10, 200])
+    }
     function test_by_drag() {
         vote()
         lift(pawn(1), edge(onWall(201)))
