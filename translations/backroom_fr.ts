@@ -863,10 +863,6 @@
         <translation>On vérifie après chaque lancer&#x202f;: avec %1, les dés sont aussitôt perdus.</translation>
     </message>
     <message>
-        <source>That sets the bomb off, unless you reroll.</source>
-        <translation>Cela déclenche la bombe, sauf relance.</translation>
-    </message>
-    <message>
         <source>That sets it off.</source>
         <translation>Cela déclenche la carte.</translation>
     </message>
@@ -1819,6 +1815,10 @@
         <source>stopped.</source>
         <comment>what was played</comment>
         <translation>s’arrêter.</translation>
+    </message>
+    <message>
+        <source>That sets the bomb off, unless some dice are rerolled.</source>
+        <translation>Cela déclenche la bombe, sauf relance.</translation>
     </message>
 </context>
 <context>

@@ -863,10 +863,6 @@
         <translation>Si controlla dopo ogni lancio: i dadi si perdono subito con %1.</translation>
     </message>
     <message>
-        <source>That sets the bomb off, unless you reroll.</source>
-        <translation>Così la bomba scoppia, se non rilanci.</translation>
-    </message>
-    <message>
         <source>That sets it off.</source>
         <translation>Così la carta scatta.</translation>
     </message>
@@ -1767,7 +1763,7 @@
     </message>
     <message>
         <source>Each token counts as 3 dice.</source>
-        <translation>Ogni gettone vale 3 dadi.</translation>
+        <translation>Ogni segnalino vale 3 dadi.</translation>
     </message>
     <message>
         <source>Worth three dice, at any time: it is changed by itself.</source>
@@ -1819,6 +1815,10 @@
         <source>stopped.</source>
         <comment>what was played</comment>
         <translation>fermarsi.</translation>
+    </message>
+    <message>
+        <source>That sets the bomb off, unless some dice are rerolled.</source>
+        <translation>Così la bomba scoppia, a meno di un rilancio.</translation>
     </message>
 </context>
 <context>

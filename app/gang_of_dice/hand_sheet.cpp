@@ -65,7 +65,7 @@ HandSheet::Group round_group(const Scene& scene, const QStringList& names)
     };
     add(QStringLiteral("warning"), warning.kind, warning.sentence);
     add(QStringLiteral("beat"), to_beat(scene, names),
-        scene.inTray() ? Wording::help(scene.open.warning(), scene.tray()) : QString());
+        scene.inTray() ? Wording::help(scene.open.warning(), scene.tray(), scene.open.roll < rolls_a_turn) : QString());
     return group;
 }
 

@@ -194,7 +194,7 @@ DiceTray tray_of(const Scene& scene, const GangOfDiceLayout& layout, const QStri
     if (scene.resting()) {
         tray.alarming = triggered(card, count(scene.tray()));
         if (scene.effect == Effect::none)
-            tray.help = Wording::help(card, scene.tray());
+            tray.help = Wording::help(card, scene.tray(), rolls_left(scene) > 0);
     }
     tray.holds_dice = scene.inTray();
     tray.to_beat = to_beat(scene, names);

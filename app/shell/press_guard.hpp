@@ -52,7 +52,7 @@ public:
     Q_INVOKABLE void arm() { rest(patience_); }
     /// Arms the guard for an unexpected question. During the reading time the guard ignores all keys, unless one has
     /// moved the focus, and clicks of a mouse that has not moved. Every press prolongs the time.
-    Q_INVOKABLE void armToRead() { rest(std::max(patience_, reading_time_)); }
+    Q_INVOKABLE void armToRead(int times = 1) { rest(std::max(patience_, times * reading_time_)); }
     bool armed() const { return is_armed_ && clock_() - armed_at_ < rest_; }
     bool byKeyboard() const { return by_keyboard_; }
     bool pointing() const { return pointing_; }

@@ -99,6 +99,7 @@ TableBoard {
                          board.table.layout.buttons.x + board.table.layout.buttons.width - board.table.layout.words.x,
                          board.table.layout.words.height)
     hintLaysOut: true
+    spared: asking.item ? [(asking.item as QuestionOverlay).answers] : []
     logHidden: table.duel.active
     sceneFoot: (stall.item as DuelOverlay)?.foot ?? height
     onHappeningChanged: board.follow()

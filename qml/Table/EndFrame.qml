@@ -68,7 +68,7 @@ FocusScope {
     }
     function lined(one: string, other: string): string { return one === "" || other === "" ? one + other : one + "\n" + other }
     onResultChanged: telling.restart()
-    onRevealedChanged: if (revealed) { PressGuard.armToRead(); screen.offerFocus(); verdict.begin() }
+    onRevealedChanged: if (revealed) { PressGuard.armToRead(2); screen.offerFocus(); verdict.begin() }
     Component.onCompleted: { screen.offerFocus(); table.seeEnd(); if (revealed) verdict.begin() }
     Keys.onPressed: (event) => {
         if (!screen.revealed && [Qt.Key_Escape, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)) {

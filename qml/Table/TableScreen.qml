@@ -201,8 +201,8 @@ FocusScope {
     Connections {
         target: screen.table
         function onHintChanged() {
-            if (screen.table.hint !== "" && PressGuard.byKeyboard && screen.board?.hintLaysOut)
-                screen.board.focusWanted()
+            if (screen.table.hint !== "" && screen.board?.hintLaysOut)
+                PressGuard.byKeyboard ? screen.board.focusWanted() : screen.board.putDown()
         }
     }
     Connections {

@@ -58,6 +58,10 @@ private Q_SLOTS:
         const Warning card{Kind::bomb, Trigger::any_of, 0, 1u << 4 | 1u << 5};
         QCOMPARE(Wording::triggerWord(card), QStringLiteral("any 4 or 5"));
         QCOMPARE(Wording::help(card, {1, 2}), QStringLiteral("No 4 or 5 so far."));
+        const Warning seven = bomb(Trigger::total, 7);
+        QCOMPARE(
+            Wording::help(seven, {3, 5}), QStringLiteral("That sets the bomb off, unless some dice are rerolled."));
+        QCOMPARE(Wording::help(seven, {3, 5}, false), QStringLiteral("That sets it off."));
         folder_->preferences()->setLanguage(QStringLiteral("fr"));
         QCOMPARE(Wording::triggerWord(card), QStringLiteral("un 4 ou un 5"));
         QCOMPARE(Wording::help(card, {1, 2}), QStringLiteral("Pas de 4 ou de 5 pour l’instant."));

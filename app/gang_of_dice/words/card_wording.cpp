@@ -105,7 +105,7 @@ QString Wording::cardSentence(const Warning& card)
         : tr("Checked after every roll: the dice are lost at once with %1.").arg(trigger(card));
 }
 
-QString Wording::help(const Warning& card, const Faces& faces)
+QString Wording::help(const Warning& card, const Faces& faces, bool can_reroll)
 {
     if (faces.empty())
         return {};
@@ -113,7 +113,8 @@ QString Wording::help(const Warning& card, const Faces& faces)
     const Measure now = measure(card, counts);
     const auto dot = QString::fromUtf8(" · ");
     if (triggered(card, counts))
-        return card.kind == Kind::bomb ? tr("That sets the bomb off, unless you reroll.") : tr("That sets it off.");
+        return card.kind == Kind::bomb && can_reroll ? tr("That sets the bomb off, unless some dice are rerolled.")
+                                                     : tr("That sets it off.");
     switch (card.trigger) {
     case Trigger::total:
         return now.shown + 1 == now.limit ? tr("No margin left: %1 sets it off.").arg(now.limit)

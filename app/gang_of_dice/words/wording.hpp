@@ -52,7 +52,7 @@ public:
     /// Says what triggers the card, when that is checked, and what it costs.
     static QString cardSentence(const Warning& card);
     /// Says how close the dice are to the trigger; empty before there are dice.
-    static QString help(const Warning& card, const backroom::gang_of_dice::Faces& faces);
+    static QString help(const Warning& card, const backroom::gang_of_dice::Faces& faces, bool can_reroll = true);
     static QString cardsToCome(int cards)
     {
         return cards > 0 ? tr("%n warning(s) to come", nullptr, cards) : tr("The last warning");

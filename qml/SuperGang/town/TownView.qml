@@ -78,6 +78,8 @@ Item {
             HoverHandler { id: pointer }
         }
         TownOwners { x: view.camera.origin.x; y: view.camera.origin.y; table: view.table; zoom: view.camera.zoom }
+        // Below the squares that are lit and the numbers of a path.
+        TownNames { objectName: "townNames"; x: view.camera.origin.x; y: view.camera.origin.y; table: view.table; shrink: view.shrink }
         TownOverlay {
             id: overlay
             readonly property string celebrated: view.table.celebrated
@@ -86,7 +88,6 @@ Item {
             celebration: lighting.way
             Moment { id: lighting; lasts: overlay.celebrated !== ""; duration: Theme.ms(700) }
         }
-        TownNames { objectName: "townNames"; x: view.camera.origin.x; y: view.camera.origin.y; table: view.table; shrink: view.shrink }
         TownPieces {
             id: pieces
             x: view.camera.origin.x

@@ -16,6 +16,8 @@ Item {
     readonly property rect tall: Theme.large ? Qt.rect(town.x, town.y, town.width, height - town.y) : town
     readonly property rect wide: Theme.large ? Qt.rect(0, town.y, width, height - town.y) : town
 
+    readonly property rect answers: trade.shown ? trade.answers : Qt.rect(0, 0, 0, 0)
+
     function offerFocus() {
         if (layer.table.trade.shown)
             trade.offerFocus()

@@ -18,6 +18,9 @@ AskingPlate {
     readonly property real rest: head.height + changes.height + (changes.visible ? Theme.px(12) : 0)
                                  + foot.height + 2 * inner + 2 * Theme.px(12)
 
+    /// The row of buttons, which a hint leaves free.
+    readonly property rect answers: Qt.rect(x, y + height - foot.height - inner, width, foot.height + inner)
+
     /// Fixed while an offer is composed, so that nothing moves away under the pointer.
     readonly property real steadyHeight: asked ? 0 : Theme.px(540)
 
@@ -39,6 +42,8 @@ AskingPlate {
 
     onPrimaryWanted: {
         if (plate.asked) accept.forceActiveFocus(Qt.TabFocusReason)
+        // A hint may have laid out an offer already.
+        else if (plate.sheet.canOffer) offering.forceActiveFocus(Qt.TabFocusReason)
         else FocusWalker.enter(sides)
     }
     Keys.onEscapePressed: (event) => { event.accepted = !plate.asked; plate.sheet.cancel() }

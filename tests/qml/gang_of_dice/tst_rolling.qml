@@ -106,7 +106,7 @@ DiceCase {
         // 3 and 5: the bomb ticks, but can still be stopped.
         compare(table.tray.sum, 8)
         verify(table.tray.alarming)
-        compare(all((item) => item.text === "That sets the bomb off, unless you reroll.").length, 1)
+        compare(all((item) => item.text === "That sets the bomb off, unless some dice are rerolled.").length, 1)
         compare(table.phase, GangOfDiceTable.Rolling)
     }
     function test_bust_shows_the_offenders_data() { return [{ tag: "explosive" }, { tag: "bomb" }] }

@@ -244,6 +244,8 @@ TableCase {
         verify(table.hint.startsWith("Offer Bea this trade. "), table.hint)
         verify(shop("give", "Beak & Bones").chosen)
         verify(shop("take", "Soft Pedal").chosen)
+        // It stays there once the plate has been created completely.
+        wait(50)
         compare(stage.Window.activeFocusItem.objectName, "offerTrade")
         strike(Qt.Key_Return)
         compare(Setup.frames(), 1)
