@@ -202,7 +202,7 @@ FocusScope {
         target: screen.table
         function onHintChanged() {
             if (screen.table.hint !== "" && screen.board?.hintLaysOut)
-                PressGuard.byKeyboard ? screen.board.focusWanted() : screen.board.putDown()
+                screen.board.focusWanted()
         }
     }
     Connections {

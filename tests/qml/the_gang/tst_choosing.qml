@@ -42,19 +42,27 @@ GangCase {
             verify(!shows(number), number)
     }
     /// The next key confirms the hinted card, no other.
-    function test_a_hint_has_the_next_key() {
+    function test_a_hint_has_the_next_key_data() { return [{ tag: "by key" }, { tag: "by mouse" }] }
+    function test_a_hint_has_the_next_key(row) {
         startOpen()
-        keyClick(Qt.Key_H)
+        if (row.tag === "by key")
+            keyClick(Qt.Key_H)
+        else
+            clickOn(at("hint"))
         tryVerify(() => table.hint !== "" && table.canConfirm, 20000)
         tryVerify(() => at("confirm").activeFocus)
         keyClick(Qt.Key_Space)
         compare(table.phase, TheGangTable.Curtain)
     }
     /// The same on the own turn: the key plays the hinted card at its aim.
-    function test_a_hint_on_the_turn_has_the_next_key() {
+    function test_a_hint_on_the_turn_has_the_next_key_data() { return test_a_hint_has_the_next_key_data() }
+    function test_a_hint_on_the_turn_has_the_next_key(row) {
         startTurn("lookout")
         const lines = Setup.lines()
-        keyClick(Qt.Key_H)
+        if (row.tag === "by key")
+            keyClick(Qt.Key_H)
+        else
+            clickOn(at("hint"))
         tryVerify(() => table.hint !== "" && table.holding, 20000)
         tryVerify(() => stage.Window.activeFocusItem.aimed === true)
         keyClick(Qt.Key_Return)
