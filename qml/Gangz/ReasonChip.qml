@@ -20,13 +20,15 @@ Rectangle {
     property bool flat: false
     /// True to have the cards below the points, so that a flat chip takes less width.
     property bool stacked: false
+    /// True to have smaller points, beside the cards.
+    property bool lean: false
     readonly property int count: reason.cards.length
     /// Without room for whole cards beside each other, they overlap.
     readonly property real thumbGap: !flat || count < 2 ? Theme.px(4)
                                    : Math.min(Theme.px(4), Math.floor((room - thumbWidth) / (count - 1) - thumbWidth))
     readonly property int leastThumb: Math.max(16, Theme.px(18))
     /// The width in addition to the cards; less with large text on a low plate.
-    readonly property int around: Theme.px(flat && Theme.large ? 14 : 24)
+    readonly property int around: Theme.px(lean ? 10 : flat && Theme.large ? 14 : 24)
     readonly property int side: Theme.px(4)
     readonly property real least: stacked ? 2 * side : figure.width + around
     /// The width with its full text and cards.
@@ -73,18 +75,18 @@ Rectangle {
     Moment { id: arrival; lasts: chip.animated; atOnce: false; duration: Theme.ms(220); easing.type: Easing.OutBack }
     FigureText {
         id: figure
-        x: chip.stacked ? Math.round((chip.width - width) / 2) : Theme.px(chip.flat && Theme.large ? 5 : 9)
+        x: chip.stacked ? Math.round((chip.width - width) / 2) : Theme.px(chip.lean ? 3 : chip.flat && Theme.large ? 5 : 9)
         y: chip.stacked ? Theme.px(3) : Math.round((chip.height - height) / 2)
         // Without the empty space above and below figures.
         height: chip.stacked ? font.pixelSize : implicitHeight
         text: chip.reason.points
-        size: chip.stacked ? 22 : 30
+        size: chip.stacked ? 22 : chip.lean ? 18 : 30
         color: chip.reason.bad ? Theme.danger : Theme.success
         Accessible.ignored: true
     }
     BodyText {
         id: title
-        x: figure.x + figure.width + Theme.px(chip.flat && Theme.large ? 4 : 8)
+        x: figure.x + figure.width + Theme.px(chip.lean ? 3 : chip.flat && Theme.large ? 4 : 8)
         y: Theme.px(3)
         width: Math.min(chip.natural, chip.wordsRoom)
         height: chip.wraps ? chip.height - Theme.px(6) : Math.ceil(Theme.font(15) * 1.3)

@@ -167,8 +167,8 @@ SeatFrame {
         readonly property int most: Math.max(2, line.reasons.length)
         readonly property point widths: line.widths()
         /// Many cards have no room beside their points in large letters.
-        readonly property bool stacked: line.flat && Theme.large && line.height >= Theme.px(62)
-                                        && (line.reasons.length > 2 || line.announcedWidth() > 3)
+        readonly property bool full: line.flat && Theme.large && (line.reasons.length > 2 || line.announcedWidth() > 3)
+        readonly property bool stacked: full && line.height >= Theme.px(76)
         /// The fraction, from 0 to 1, of the difference between full and minimum width that fits.
         readonly property real granted: Math.max(0, Math.min(1, (room - (line.reasons.length - 1) * spacing - widths.x)
                                                                 / Math.max(1, widths.y - widths.x)))
@@ -189,6 +189,7 @@ SeatFrame {
                 reason: modelData
                 flat: line.flat
                 stacked: chips.stacked
+                lean: chips.full && !chips.stacked
                 animated: line.animated
                 height: chips.height
                 most: line.flat ? least + Math.max(0, share)
