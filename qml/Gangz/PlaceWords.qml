@@ -16,7 +16,8 @@ Item {
     /// With large text the wall leaves no additional room: the text grows only as far as it fits.
     readonly property bool tight: Theme.large && !beside
     readonly property bool roomy: wanted <= height
-    readonly property real wanted: title.height
+    // Not by the title's own height, which depends on it.
+    readonly property real wanted: (Theme.large && beside ? Math.ceil(Theme.font(36) * 1.2) : title.height)
                                    + (largeText.text !== "" ? largeText.implicitHeight : 0)
                                    + (largeHint.text !== "" ? largeHint.implicitHeight : 0)
                                    + Theme.px(beside ? 20 + 6 + 3 * 8 : 2 * 4)
