@@ -43,7 +43,8 @@ Rectangle {
                                       > natural * Theme.usualFont(15) / Theme.font(15)
     /// True if the text has the whole height of the chip, because no cards are below it.
     readonly property bool wraps: beside || !flat && (count === 0 || speck)
-    readonly property int thumbHeight: stacked ? height - figure.y - figure.height - Theme.px(8) : flat || beside ? height - Theme.px(10) : below
+    readonly property int thumbHeight: stacked ? height - figure.y - figure.height - Theme.px(8)
+                                   : flat || beside ? height - Theme.px(10) : below
     readonly property int thumbWidth: flat ? Math.min(thumbHeight / 1.16, Math.max(widthIn(thumbHeight, 1), Math.min(leastThumb, room)))
                                            : widthIn(thumbHeight, beside ? 0.5 : 1)
     readonly property real natural: Math.ceil(measured.width) + 1

@@ -175,7 +175,8 @@ SeatFrame {
         readonly property real room: line.flat ? line.width - x - points.width - gain.width - Theme.px(40) : line.width - Theme.px(24)
         x: line.flat ? disc.x + disc.width + Theme.px(112) : Theme.px(12)
         y: line.flat ? Math.round((line.height - height) / 2) : line.height - height - Theme.px(10)
-        height: Math.min(Theme.px(line.flat && !stacked ? 56 : 84), line.flat ? line.height - Theme.px(14) : line.height - disc.height - Theme.px(26))
+        height: Math.min(Theme.px(line.flat && !stacked ? 56 : 84),
+                         line.flat ? line.height - Theme.px(14) : line.height - disc.height - Theme.px(26))
         visible: line.revealing
         spacing: Theme.px(6)
 
