@@ -2333,7 +2333,7 @@
     </message>
     <message>
         <source>%1: found by %2 of %3</source>
-        <translation>%1&#x202f;: trouvé par %2 des %3 joueurs</translation>
+        <translation>%1&#x202f;: trouvé par %2 joueurs sur %3</translation>
     </message>
     <message numerus="yes">
         <source>%1 needs %n more point(s) to reach %2.</source>

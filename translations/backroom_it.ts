@@ -2333,7 +2333,7 @@
     </message>
     <message>
         <source>%1: found by %2 of %3</source>
-        <translation>%1: trovato da %2 dei %3 giocatori</translation>
+        <translation>%1: trovato da %2 giocatori su %3</translation>
     </message>
     <message numerus="yes">
         <source>%1 needs %n more point(s) to reach %2.</source>

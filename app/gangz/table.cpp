@@ -153,6 +153,7 @@ Scene GangzTable::publicScene()
     Scene scene;
     scene.open = match_.open();
     scene.own_view = ownView();
+    scene.everyone = replay() && replay()->everyone();
     scene.names = houseRule(tattoo_names_rule);
     if (scene.open.phase == Phase::over)
         scene.reveal = whole_reveal(scene.open);

@@ -70,13 +70,18 @@ TableBoard {
         model: board.table.layout.nextLeaders.length
         delegate: TitleText {
             required property int index
+            objectName: "nextRoundName"
             readonly property rect place: board.table.layout.nextLeaders[index] ?? Qt.rect(0, 0, 0, 0)
             x: place.x - Theme.px(20)
-            y: place.y + place.height + Theme.px(4)
+            y: place.y + place.height
             width: place.width + Theme.px(40)
+            // The room above the next card.
+            height: Math.round(34 * board.table.layout.scale)
             horizontalAlignment: Text.AlignHCenter
             text: qsTranslate("Gangz", "Round %1").arg(board.table.round + index + 1)
             size: 18
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 9
         }
     }
     Rectangle {
@@ -102,6 +107,7 @@ TableBoard {
         horizontalAlignment: Text.AlignHCenter
         text: qsTranslate("Gangz", "The leader")
         size: board.revealing ? 18 : Theme.large ? 20 : 24
+        minimumPixelSize: 8
     }
     PlaceWords { table: board.table }
     RemarkColumn { table: board.table }

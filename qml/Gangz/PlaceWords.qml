@@ -16,7 +16,8 @@ Item {
     /// With large text the wall leaves no additional room: the text grows only as far as it fits.
     readonly property bool tight: Theme.large && !beside
     readonly property bool roomy: wanted <= height
-    readonly property real wanted: title.height
+    // Not by the title's own height, which depends on it.
+    readonly property real wanted: (Theme.large && beside ? Math.ceil(Theme.font(36) * 1.2) : title.height)
                                    + (largeText.text !== "" ? largeText.implicitHeight : 0)
                                    + (largeHint.text !== "" ? largeHint.implicitHeight : 0)
                                    + Theme.px(beside ? 20 + 6 + 3 * 8 : 2 * 4)
@@ -24,6 +25,8 @@ Item {
     readonly property bool lined: measured.advanceWidth > width
     readonly property int letters: beside ? roomy ? 19 : 15 : roomy ? 16 : tight ? 12 : 14
     readonly property int small: roomy ? 15 : tight ? 12 : 13
+    /// With large text beside the leader, the title shrinks too, rather than the instructions lose a line.
+    readonly property bool packed: Theme.large && beside && !roomy
 
     Placed.at: room
     visible: room.width > Theme.px(120) && room.height > Theme.px(60)
@@ -41,14 +44,14 @@ Item {
     BodyText { id: largeHint; visible: false; width: parent.width; text: place.table.words.hint; font.pixelSize: Theme.px(15) }
     Column {
         width: parent.width
-        y: place.beside ? Theme.px(20) : Math.max(0, Math.round((place.height - height) / 2))
-        spacing: Theme.px(place.tight ? 4 : 8)
+        y: place.beside ? Theme.px(place.packed ? 2 : 20) : Math.max(0, Math.round((place.height - height) / 2))
+        spacing: Theme.px(place.tight || place.packed ? 4 : 8)
 
         TitleText {
             id: title
             width: parent.width
             text: place.table.words.title
-            size: place.beside ? 36 : place.tight ? 20 : 28
+            size: place.packed ? 24 : place.beside ? 36 : place.tight ? 20 : 28
             font.pixelSize: place.lined ? Theme.usualFont(16) : Theme.font(size)
             fontSizeMode: place.lined ? Text.FixedSize : Text.HorizontalFit
             wrapMode: place.lined ? Text.WordWrap : Text.NoWrap
@@ -61,7 +64,7 @@ Item {
             size: place.letters
             font.pixelSize: Theme.large ? Theme.px(size) : Theme.font(size)
         }
-        Item { width: 1; height: Theme.px(6); visible: place.beside }
+        Item { width: 1; height: Theme.px(6); visible: place.beside && !place.packed }
         BodyText {
             width: parent.width
             visible: text !== ""

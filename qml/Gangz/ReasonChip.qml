@@ -18,14 +18,19 @@ Rectangle {
     property real most: 200
     /// True to leave out the text, on a low plate.
     property bool flat: false
+    /// True to have the cards below the points, so that a flat chip takes less width.
+    property bool stacked: false
+    /// True to have smaller points, beside the cards.
+    property bool lean: false
     readonly property int count: reason.cards.length
     /// Without room for whole cards beside each other, they overlap.
     readonly property real thumbGap: !flat || count < 2 ? Theme.px(4)
                                    : Math.min(Theme.px(4), Math.floor((room - thumbWidth) / (count - 1) - thumbWidth))
     readonly property int leastThumb: Math.max(16, Theme.px(18))
     /// The width in addition to the cards; less with large text on a low plate.
-    readonly property int around: Theme.px(flat && Theme.large ? 14 : 24)
-    readonly property real least: figure.width + around
+    readonly property int around: Theme.px(lean ? 10 : flat && Theme.large ? 14 : 24)
+    readonly property int side: Theme.px(4)
+    readonly property real least: stacked ? 2 * side : figure.width + around
     /// The width with its full text and cards.
     readonly property real wanted: least + Math.max(natural, count * (Math.floor(below / 1.16) + Theme.px(4)))
     readonly property real room: most - least
@@ -38,7 +43,8 @@ Rectangle {
                                       > natural * Theme.usualFont(15) / Theme.font(15)
     /// True if the text has the whole height of the chip, because no cards are below it.
     readonly property bool wraps: beside || !flat && (count === 0 || speck)
-    readonly property int thumbHeight: flat || beside ? height - Theme.px(10) : below
+    readonly property int thumbHeight: stacked ? height - figure.y - figure.height - Theme.px(8)
+                                   : flat || beside ? height - Theme.px(10) : below
     readonly property int thumbWidth: flat ? Math.min(thumbHeight / 1.16, Math.max(widthIn(thumbHeight, 1), Math.min(leastThumb, room)))
                                            : widthIn(thumbHeight, beside ? 0.5 : 1)
     readonly property real natural: Math.ceil(measured.width) + 1
@@ -49,7 +55,8 @@ Rectangle {
         return Math.floor(Math.min(height / 1.16, (room * part - (count - 1) * Theme.px(4)) / Math.max(1, count)))
     }
 
-    width: Math.min(most, figure.width
+    width: stacked ? Math.max(figure.width, thumbs.width) + 2 * side
+         : Math.min(most, figure.width
                           + (flat ? (thumbs.visible ? thumbs.width : 0)
                              : beside ? Math.min(natural, wordsRoom) + thumbs.width + Theme.px(6)
                                       : Math.max(natural, thumbs.width))
@@ -69,16 +76,18 @@ Rectangle {
     Moment { id: arrival; lasts: chip.animated; atOnce: false; duration: Theme.ms(220); easing.type: Easing.OutBack }
     FigureText {
         id: figure
-        x: Theme.px(chip.flat && Theme.large ? 5 : 9)
-        anchors.verticalCenter: parent.verticalCenter
+        x: chip.stacked ? Math.round((chip.width - width) / 2) : Theme.px(chip.lean ? 3 : chip.flat && Theme.large ? 5 : 9)
+        y: chip.stacked ? Theme.px(3) : Math.round((chip.height - height) / 2)
+        // Without the empty space above and below figures.
+        height: chip.stacked ? font.pixelSize : implicitHeight
         text: chip.reason.points
-        size: 30
+        size: chip.stacked ? 22 : chip.lean ? 18 : 30
         color: chip.reason.bad ? Theme.danger : Theme.success
         Accessible.ignored: true
     }
     BodyText {
         id: title
-        x: figure.x + figure.width + Theme.px(chip.flat && Theme.large ? 4 : 8)
+        x: figure.x + figure.width + Theme.px(chip.lean ? 3 : chip.flat && Theme.large ? 4 : 8)
         y: Theme.px(3)
         width: Math.min(chip.natural, chip.wordsRoom)
         height: chip.wraps ? chip.height - Theme.px(6) : Math.ceil(Theme.font(15) * 1.3)
@@ -96,8 +105,11 @@ Rectangle {
     }
     Row {
         id: thumbs
-        x: title.x + (chip.beside ? title.width + Theme.px(6) : 0)
-        anchors { bottom: parent.bottom; bottomMargin: Math.round(chip.flat || chip.beside ? (parent.height - height) / 2 : Theme.px(5)) }
+        x: chip.stacked ? Math.round((chip.width - width) / 2) : title.x + (chip.beside ? title.width + Theme.px(6) : 0)
+        anchors {
+            bottom: parent.bottom
+            bottomMargin: chip.stacked || !chip.flat && !chip.beside ? Theme.px(5) : Math.round((parent.height - height) / 2)
+        }
         visible: !chip.speck
         spacing: chip.thumbGap
         Repeater {

@@ -166,13 +166,17 @@ SeatFrame {
         id: chips
         readonly property int most: Math.max(2, line.reasons.length)
         readonly property point widths: line.widths()
+        /// Many cards have no room beside their points in large letters.
+        readonly property bool full: line.flat && Theme.large && (line.reasons.length > 2 || line.announcedWidth() > 3)
+        readonly property bool stacked: full && line.height >= Theme.px(76)
         /// The fraction, from 0 to 1, of the difference between full and minimum width that fits.
         readonly property real granted: Math.max(0, Math.min(1, (room - (line.reasons.length - 1) * spacing - widths.x)
                                                                 / Math.max(1, widths.y - widths.x)))
         readonly property real room: line.flat ? line.width - x - points.width - gain.width - Theme.px(40) : line.width - Theme.px(24)
         x: line.flat ? disc.x + disc.width + Theme.px(112) : Theme.px(12)
         y: line.flat ? Math.round((line.height - height) / 2) : line.height - height - Theme.px(10)
-        height: Math.min(Theme.px(line.flat ? 56 : 84), line.flat ? line.height - Theme.px(14) : line.height - disc.height - Theme.px(26))
+        height: Math.min(Theme.px(line.flat && !stacked ? 56 : 84),
+                         line.flat ? line.height - Theme.px(14) : line.height - disc.height - Theme.px(26))
         visible: line.revealing
         spacing: Theme.px(6)
 
@@ -185,6 +189,8 @@ SeatFrame {
                 readonly property real share: (chips.room - apart - chips.most * least) * modelData.cards.length / line.announcedWidth()
                 reason: modelData
                 flat: line.flat
+                stacked: chips.stacked
+                lean: chips.full && !chips.stacked
                 animated: line.animated
                 height: chips.height
                 most: line.flat ? least + Math.max(0, share)

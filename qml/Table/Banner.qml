@@ -30,8 +30,9 @@ Item {
     }
     Plate {
         id: plate
-        // Keeps it inside the window, however large its text is.
-        readonly property real raise: Math.min(0, banner.parent.height - banner.y - height - Theme.px(6))
+        // Keeps it inside the window, and off the bar of a replay, however large its text is.
+        readonly property rect foot: banner.table.frame.rail
+        readonly property real raise: Math.min(0, foot.y + foot.height - banner.y - height - Theme.px(6))
         objectName: "banner"
         anchors.horizontalCenter: parent.horizontalCenter
         y: raise - (banner.shown || !Theme.moves ? 0 : Theme.px(14))

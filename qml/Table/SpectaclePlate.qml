@@ -120,28 +120,42 @@ Item {
                 minimumPixelSize: 12
                 Accessible.ignored: true
             }
-            Row {
+            // Without room beside each other, the faces are below the words.
+            Grid {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: layer.last.losers.length > 0
+                columns: badNews.implicitWidth + spacing + faces.natural <= words.most ? 2 : 1
+                horizontalItemAlignment: Grid.AlignHCenter
+                verticalItemAlignment: Grid.AlignVCenter
                 topPadding: Theme.px(8)
                 spacing: Theme.px(10)
                 // Without it, a face could pass for that of the winner.
                 BodyText {
+                    id: badNews
                     objectName: "spectacleLosers"
-                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.min(implicitWidth, words.most)
+                    horizontalAlignment: Text.AlignHCenter
                     text: qsTr("Bad news for", "followed by faces")
                     size: 16
                     Accessible.ignored: true
                 }
-                Repeater {
-                    model: layer.last.losers
-                    delegate: SeatSign {
-                        required property seatSign modelData
-                        mark: modelData.mark
-                        face: modelData.face
-                        mood: modelData.mood
-                        size: Theme.px(layer.huge ? 52 : 42)
-                        Accessible.ignored: true
+                Flow {
+                    id: faces
+                    objectName: "spectacleFaces"
+                    readonly property real widest: Array.from(children).reduce((most, face) => Math.max(most, face.width), 0)
+                    readonly property real natural: layer.last.losers.length * (widest + spacing) - spacing
+                    width: Math.min(natural, words.most)
+                    spacing: Theme.px(10)
+                    Repeater {
+                        model: layer.last.losers
+                        delegate: SeatSign {
+                            required property seatSign modelData
+                            mark: modelData.mark
+                            face: modelData.face
+                            mood: modelData.mood
+                            size: Theme.px(layer.huge ? 52 : 42)
+                            Accessible.ignored: true
+                        }
                     }
                 }
             }

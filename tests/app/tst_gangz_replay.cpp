@@ -6,6 +6,30 @@
 #include "replay_suite.hpp"
 #include "suites.hpp"
 
-using GangzReplayTest = test::ReplaySuite<GangzTable>;
+class GangzReplayTest : public test::ReplaySuite<GangzTable> {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Seen as everyone, no card is the watcher's own, whoever is voting.
+    void noCardIsEveryones()
+    {
+        test::HouseFolder folder;
+        const auto table = replayed(folder.house(), randomMatch(Game::min_seats, 6, most_actions));
+        Replay& replay = *table->replay();
+        const auto owned = [&](int viewer) {
+            replay.setViewer(viewer);
+            int count = 0;
+            for (int position = 0; position < replay.length(); ++position) {
+                replay.seek(position);
+                for (const auto& card : table->cards()->items())
+                    count += card.own ? 1 : 0;
+            }
+            return count;
+        };
+        QVERIFY(owned(0) > 0);
+        QCOMPARE(owned(Replay::Everyone), 0);
+    }
+};
 
 BACKROOM_SUITE(GangzReplayTest)
+#include "tst_gangz_replay.moc"
