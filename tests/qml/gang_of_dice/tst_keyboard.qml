@@ -288,7 +288,8 @@ DiceCase {
         verify(focused() !== at("hint"))
         hit(Qt.Key_1)
         compare(table.turn.take, 1)
-        hit(Qt.Key_Return)
+        // Not `hit`, which measures the ring round the die: a tilted one is too thin for that.
+        keyClick(Qt.Key_Return)
         tryVerify(() => table.phase !== GangOfDiceTable.Taking)
     }
     /// The keys 4, 2 and 6 of a French keyboard, without Shift.
