@@ -166,7 +166,7 @@ void HostedTable::makeHost()
              keep();
          },
             [this](const apart::Knock& knock) { return objection(knock); },
-            [this](const apart::Chance& chance) { dealt(chance); }, [this] { published(); },
+            [this](const apart::Chance& chance) { dealt(chance); }, [this] { publish(); },
             [this](int speaker, int sentence) { said(speaker, sentence); }});
     tellOpen();
 }

@@ -82,7 +82,7 @@ private:
     bool keep();
     void admit();
     void makeHost();
-    void published();
+    void publish();
     QJsonObject objection(const apart::Knock& knock) const;
     std::unique_ptr<GameTable> resumed();
     void dealt(const apart::Chance& chance);

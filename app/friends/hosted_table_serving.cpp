@@ -26,7 +26,7 @@ backroom::Chance engine_chance(const apart::Chance& drawn)
 
 }
 
-void HostedTable::published()
+void HostedTable::publish()
 {
     tellOpen();
     tellTable();
@@ -113,14 +113,14 @@ void HostedTable::serve(GameTable* table)
     match_ = store_.numberOf(table->match().number());
     // Nobody is told of a match that is not on disk.
     if (waits())
-        return published();
+        return publish();
     judge_ = std::make_unique<MatchJudge>(*table, games_.game(setting_.game)->publisher(*table), dealt_, beginning_,
         friendSeats(), marks_, MatchJudge::Callbacks{[this] { return keep(); }, [this] { return waits(); }},
         watching_ == watched_later ? lines_later * static_cast<int>(setting_.seats.levels.size()) : 0);
     keep();
     published_length_ = judge_->length();
     host_->serve(judge_.get());
-    published();
+    publish();
 }
 
 void HostedTable::setShown(bool shown)
@@ -130,7 +130,7 @@ void HostedTable::setShown(bool shown)
     left_at_ = library_.now();
     left_over_ = left_over_ && !shown;
     FriendTable::setShown(shown);
-    published();
+    publish();
 }
 
 void HostedTable::rest(std::unique_ptr<GameTable>& table)

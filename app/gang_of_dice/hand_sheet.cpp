@@ -65,7 +65,7 @@ HandSheet::Group round_group(const Scene& scene, const QStringList& names)
     };
     add(QStringLiteral("warning"), warning.kind, warning.sentence);
     add(QStringLiteral("beat"), to_beat(scene, names),
-        scene.inTray() ? Wording::help(scene.open.warning(), scene.tray(), scene.open.roll < rolls_a_turn) : QString());
+        scene.inTray() ? Wording::help(scene.open.warning(), scene.tray(), scene.rollsLeft() > 0) : QString());
     return group;
 }
 
@@ -74,7 +74,7 @@ void ask_what_again(HandSheet& sheet, const Scene& scene, const QStringList& nam
 {
     sheet.groups.push_back(tray(scene, Wording::tray()));
     const DiceTurn turn = turn_of(scene, names);
-    sheet.prompt = Wording::rollByTap(rolls_a_turn - scene.open.roll);
+    sheet.prompt = Wording::rollByTap(scene.rollsLeft());
     sheet.buttons = {{stop_button, turn.stop_text, turn.to_reroll == 0},
         {roll_button, turn.reroll_text, turn.to_reroll > 0, turn.to_reroll > 0}};
 }

@@ -13,11 +13,6 @@ using namespace rules;
 
 namespace {
 
-int rolls_left(const Scene& scene)
-{
-    return rolls_a_turn - scene.open.roll;
-}
-
 /// Taking at most this many dice needs no warning.
 constexpr int modest_take = 3;
 
@@ -48,7 +43,7 @@ QString tray_title(const Scene& scene, const QStringList& names)
     const QString player = scene.playing ? names[*scene.playing] : QString();
     if (scene.taking())
         return Wording::howMany(player);
-    return scene.inTray() ? Wording::rolled(player, rolls_left(scene)) : QString();
+    return scene.inTray() ? Wording::rolled(player, scene.rollsLeft()) : QString();
 }
 
 namespace {
@@ -122,7 +117,7 @@ QString help(const Scene& scene)
         return own && own->tokens > 0 ? text + QLatin1Char(' ') + Wording::tokensCount() : text;
     }
     if (scene.rolling())
-        return Wording::rollHelp(rolls_left(scene));
+        return Wording::rollHelp(scene.rollsLeft());
     return scene.open_wealth ? QString() : Wording::watchHelp();
 }
 
@@ -194,7 +189,7 @@ DiceTray tray_of(const Scene& scene, const GangOfDiceLayout& layout, const QStri
     if (scene.resting()) {
         tray.alarming = triggered(card, count(scene.tray()));
         if (scene.effect == Effect::none)
-            tray.help = Wording::help(card, scene.tray(), rolls_left(scene) > 0);
+            tray.help = Wording::help(card, scene.tray(), scene.rollsLeft() > 0);
     }
     tray.holds_dice = scene.inTray();
     tray.to_beat = to_beat(scene, names);
@@ -225,6 +220,8 @@ DiceTurn turn_of(const Scene& scene, const QStringList& names)
         turn.take > 1 && turn.take == turn.most_to_take ? Wording::takeAll(turn.take) : Wording::take(turn.take);
     turn.bold = turn.take * 2 > turn.most_to_take && turn.take > modest_take;
     turn.to_reroll = scene.rolling() ? scene.chosen.size() : 0;
+    turn.drafted =
+        turn.to_reroll > 0 || (turn.take > 0 && turn.take != std::min(gestures::usual_take, turn.most_to_take));
     turn.reroll_text = Wording::reroll(turn.to_reroll);
     turn.stop_text = stop_text(scene, names);
     turn.stop_loses = stop_loses(scene);

@@ -78,6 +78,8 @@ public:
     /// The number of dice that the player is about to take, and the most possible; both 0 outside that phase.
     MEMBER_PROPERTY(int, take) = 0;
     MEMBER_PROPERTY_AS(int, mostToTake, most_to_take) = 0;
+    /// True if the player has changed the usual number of dice, or marked dice for the reroll.
+    MEMBER_PROPERTY(bool, drafted) = false;
     MEMBER_PROPERTY(QString, number);
     MEMBER_PROPERTY_AS(QString, numberLabel, number_label);
     MEMBER_PROPERTY_AS(QString, takeText, take_text);

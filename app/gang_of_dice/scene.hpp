@@ -108,6 +108,7 @@ struct Scene {
     bool canLook() const { return rolling() && !open_wealth && !own_view; }
     /// True while the dice of `open.playing` are in the tray for everyone to read.
     bool inTray() const { return open.phase == rules::Phase::rolling; }
+    int rollsLeft() const { return rules::rolls_a_turn - open.roll; }
     bool resting() const { return inTray() && !in_the_air; }
     const rules::Faces& tray() const { return open.shown[open.playing]; }
     /// The view whose wealth the rail shows behind the screen; null while that screen is closed.

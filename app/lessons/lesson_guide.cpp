@@ -53,7 +53,7 @@ void LessonGuide::goOn()
     if (!tells() || !shown())
         return;
     if (atEnd())
-        return emit wholeGameAsked();
+        return emit gameAsked(false);
     table_.clearRefusal();
     readOn();
     emit changed();

@@ -66,6 +66,7 @@ public:
     Q_INVOKABLE void restart() { emit beginningAsked(); }
     /// Goes on from a step that is only read; after the last one, asks for a whole game.
     Q_INVOKABLE void goOn();
+    Q_INVOKABLE void playShortGame() { emit gameAsked(true); }
     void play(const QJsonObject& action) { play_(table_, action); }
     /// Plays an action that completes the step.
     Q_INVOKABLE void showMe();
@@ -75,7 +76,8 @@ public:
 signals:
     void changed();
     void leavingChanged();
-    void wholeGameAsked();
+    /// Emitted when a whole game is asked for after the lesson, a short one if `brief`.
+    void gameAsked(bool brief);
     void beginningAsked();
 
 private:

@@ -110,9 +110,8 @@ public:
     Q_INVOKABLE void learn(const QString& gameId);
     /// Returns the lesson that follows, or an empty string.
     Q_INVOKABLE QString lessonAfter(const QString& lessonId) const;
-    /// Returns whether an option makes the lesson's game short, and begins such a game at its table.
+    /// Returns whether an option makes the lesson's game short.
     Q_INVOKABLE bool hasShortGame(const QString& lessonId) const;
-    Q_INVOKABLE void playShortGame();
     /// True if the game has never been played here and the user has not yet been asked whether to learn it.
     Q_INVOKABLE bool offersLesson(const QString& gameId) const;
     Q_INVOKABLE void declineLesson(const QString& gameId);

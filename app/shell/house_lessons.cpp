@@ -120,13 +120,6 @@ bool House::hasShortGame(const QString& lessonId) const
         && std::ranges::any_of(game->options, [](const GameOption& option) { return option.brief >= 0; });
 }
 
-void House::playShortGame()
-{
-    // The plate of the lesson has to handle the press first.
-    QMetaObject::invokeMethod(
-        this, [this] { playAfterLesson(true); }, Qt::QueuedConnection);
-}
-
 void House::playAfterLesson(bool brief)
 {
     if (!lesson_)

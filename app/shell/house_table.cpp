@@ -38,9 +38,7 @@ void House::setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGui
         follow(*table_);
     // Queued, because the sender is destroyed before the next table is made.
     if (lesson_) {
-        connect(
-            lend(lesson_.get()), &LessonGuide::wholeGameAsked, this, [this] { playAfterLesson(false); },
-            Qt::QueuedConnection);
+        connect(lend(lesson_.get()), &LessonGuide::gameAsked, this, &House::playAfterLesson, Qt::QueuedConnection);
         connect(lesson_.get(), &LessonGuide::beginningAsked, this, &House::beginLessonAnew, Qt::QueuedConnection);
         connect(lesson_.get(), &LessonGuide::changed, this, &House::keepLessonPlace);
     }

@@ -13,9 +13,8 @@ struct LeadStory {
         took_lead,
         /// Won together with others, who led at the end.
         shared_win,
-        /// Lost after a clear lead, which went to `rival` with the action at `position`. If another seat won alone, it
-        /// is
-        /// the `winner`.
+        /// Lost after a clear lead, which went to `rival` with the action at `position`. `winner` is another seat that
+        /// won alone; otherwise nobody.
         lost_lead,
         /// Lost without ever having had a clear lead. `rival` won and took the lead for good with the action at
         /// `position`, which is −1 if it was never behind; `rival` is nobody if several won.

@@ -5,10 +5,7 @@ import Backroom.Table
 import Backroom.GangOfDice
 
 TableScreen {
-    readonly property var turn: (table as GangOfDiceTable).turn
-
-    // The number of dice to take begins with 3.
-    drafted: turn.toReroll > 0 || turn.take > 0 && turn.take !== Math.min(3, turn.mostToTake)
+    drafted: (table as GangOfDiceTable).turn.drafted
     personsOut: (table as GangOfDiceTable).personsOut
     boardSource: Qt.resolvedUrl("Board.qml")
     endSource: Qt.resolvedUrl("EndScreen.qml")

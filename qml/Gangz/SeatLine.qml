@@ -41,7 +41,7 @@ SeatFrame {
         return Qt.point(least, wanted)
     }
     /// Returns the number of cards on the chips.
-    function announcedWidth() {
+    function cardCount() {
         let sum = 0
         for (let at = 0; at < line.reasons.length; ++at)
             sum += line.reasons[at].cards.length
@@ -167,7 +167,7 @@ SeatFrame {
         readonly property int most: Math.max(2, line.reasons.length)
         readonly property point widths: line.widths()
         /// Many cards have no room beside their points in large letters.
-        readonly property bool full: line.flat && Theme.large && (line.reasons.length > 2 || line.announcedWidth() > 3)
+        readonly property bool full: line.flat && Theme.large && (line.reasons.length > 2 || line.cardCount() > 3)
         readonly property bool stacked: full && line.height >= Theme.px(76)
         /// The fraction, from 0 to 1, of the difference between full and minimum width that fits.
         readonly property real granted: Math.max(0, Math.min(1, (room - (line.reasons.length - 1) * spacing - widths.x)
@@ -186,7 +186,7 @@ SeatFrame {
                 required property gangzReason modelData
                 // Without texts, all cards have the same width.
                 readonly property real apart: (chips.most - 1) * chips.spacing
-                readonly property real share: (chips.room - apart - chips.most * least) * modelData.cards.length / line.announcedWidth()
+                readonly property real share: (chips.room - apart - chips.most * least) * modelData.cards.length / line.cardCount()
                 reason: modelData
                 flat: line.flat
                 stacked: chips.stacked

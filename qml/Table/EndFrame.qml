@@ -67,7 +67,7 @@ FocusScope {
         return all
     }
     function lined(one: string, other: string): string { return one === "" || other === "" ? one + other : one + "\n" + other }
-    onResultChanged: telling.restart()
+    onResultChanged: speaking.restart()
     onRevealedChanged: if (revealed) { PressGuard.armToRead(2); screen.offerFocus(); verdict.begin() }
     Component.onCompleted: { screen.offerFocus(); table.seeEnd(); if (revealed) verdict.begin() }
     Keys.onPressed: (event) => {
@@ -85,7 +85,7 @@ FocusScope {
 
     // Waits until everything that is revealed at the same time is present.
     Timer {
-        id: telling
+        id: speaking
         interval: 50
         onTriggered: {
             const all = screen.result.split("\n")

@@ -331,7 +331,7 @@ Item {
                     text: qsTr("Play a short game")
                     iconName: "play"
                     size: 16
-                    onClicked: House.playShortGame()
+                    onClicked: lesson.guide.playShortGame()
                 }
                 BrassButton {
                     id: showMe

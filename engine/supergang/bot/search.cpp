@@ -174,8 +174,8 @@ Prospect Search::best_step()
     const std::optional<Prospect> together = finale();
     if (together && last_round(start_))
         return *together;
-    const bool action = start_.turn.phase == Phase::gang && start_.turn.active;
-    const Prospect single = action ? best_action() : best_move();
+    const bool acting = start_.turn.phase == Phase::gang && start_.turn.active;
+    const Prospect single = acting ? best_action() : best_move();
     return together && together->value > single.value ? *together : single;
 }
 

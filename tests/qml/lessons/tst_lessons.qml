@@ -311,7 +311,7 @@ LessonCase {
         seated()
         verify(!isThere("lessonPlate"))
     }
-    /// Where an option makes a game short, and no lesson is left.
+    /// A short game is offered where an option makes the game short and no other lesson follows.
     function test_a_short_game_follows() {
         House.startLesson("gangz")
         seated()
