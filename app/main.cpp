@@ -127,11 +127,14 @@ int host(const CommandLine& line, const std::vector<GameEntry>& games, const cha
         std::puts(qPrintable(said));
         std::fflush(stdout);
     });
+    if (!line.broker.isEmpty())
+        host.useBroker(line.broker, qEnvironmentVariable("BACKROOM_BROKER_PASSWORD"));
     QString problem;
     if (!line.game.isEmpty()) {
         SeatList seats = NewGame::usualSeats(line.seats);
         seats.levels = line.levels;
-        problem = host.open(line.game, seats, NewGame::fittingOptions(*host.games().game(line.game), line.seats));
+        problem = host.open(
+            line.game, seats, NewGame::fittingOptions(*host.games().game(line.game), line.seats), line.watching);
     } else {
         problem = host.goOn();
     }

@@ -12,6 +12,17 @@ namespace {
 
 constexpr int usual_seats = 3;
 
+/// Reads "example.org", "mqtts://rosa@example.org:8883" or "own". Invalid if it is none of these.
+QUrl read_broker(const QString& value)
+{
+    if (value == QLatin1String("own"))
+        return CommandLine::ownBroker();
+    const QUrl url(value.contains(QLatin1String("://")) ? value : QStringLiteral("//") + value, QUrl::StrictMode);
+    static const QStringList schemes{QString(), QStringLiteral("mqtt"), QStringLiteral("mqtts")};
+    const bool has_more = url.port() == 0 || url.path().size() > 1 || url.hasQuery() || url.hasFragment();
+    return schemes.contains(url.scheme()) && !has_more && !url.host().isEmpty() ? url : QUrl();
+}
+
 QString see_help(const QString& problem)
 {
     return problem + QStringLiteral(" (see --help)");
@@ -78,7 +89,7 @@ private:
     static bool takesValue(const QString& name)
     {
         static const QStringList names{QStringLiteral("--lang"), QStringLiteral("--data"), QStringLiteral("--new"),
-            QStringLiteral("--seats"), QStringLiteral("--seed")};
+            QStringLiteral("--seats"), QStringLiteral("--seed"), QStringLiteral("--broker"), QStringLiteral("--watch")};
         return names.contains(name);
     }
 
@@ -126,6 +137,18 @@ private:
             if (!takeSeats(value))
                 return QStringLiteral("--seats takes a number, or you, friend, 1, 2 or 3 for each seat, not '%1'")
                     .arg(value);
+        } else if (name == QLatin1String("--broker")) {
+            line_.broker = read_broker(value);
+            if (!line_.broker.isValid() || !line_.broker.password().isEmpty())
+                return QStringLiteral("--broker takes own or [mqtt[s]://][NAME@]HOST[:PORT], not '%1'")
+                    .arg(line_.broker.isValid() ? line_.broker.toString(QUrl::RemovePassword) : value);
+        } else if (name == QLatin1String("--watch")) {
+            // In the order of `FriendTable::Watching`.
+            static const QStringList watchings{QStringLiteral("no"), QStringLiteral("now"), QStringLiteral("later")};
+            watch_given_ = true;
+            line_.watching = static_cast<int>(watchings.indexOf(value));
+            if (line_.watching < 0)
+                return QStringLiteral("--watch takes no, now or later, not '%1'").arg(value);
         } else {
             line_.seed = deal_number::read(value);
             if (!line_.seed)
@@ -182,6 +205,10 @@ private:
                                 .arg(line_.files.isEmpty() ? line_.invitation : line_.files.first()));
         if (line_.game.isEmpty() && (seats_given_ || line_.seed))
             return see_help(QStringLiteral("--seats and --seed go with --new"));
+        if (!line_.host && (watch_given_ || !line_.broker.isEmpty()))
+            return see_help(QStringLiteral("--broker and --watch go with --host"));
+        if (line_.game.isEmpty() && watch_given_)
+            return see_help(QStringLiteral("--watch goes with --new"));
         if (!seats_given_)
             line_.seats = usual_seats;
         const GameEntry* dealt = game(line_.game);
@@ -206,6 +233,7 @@ private:
     const std::vector<GameEntry>& games_;
     CommandLine line_;
     std::optional<QString> seats_given_;
+    bool watch_given_ = false;
 };
 
 }
@@ -236,6 +264,11 @@ QString CommandLine::helpText(const std::vector<GameEntry>& games)
                          "  --host            without a window: with --new, open a table for friends elsewhere and\n"
                          "                    computer players (--seats friend,friend,2); without, go on with\n"
                          "                    those of the data folder\n"
+                         "  --broker HOST     with --host: the broker from now on: own (the program starts one), or\n"
+                         "                    [mqtt[s]://][NAME@]HOST[:PORT]; the variable\n"
+                         "                    BACKROOM_BROKER_PASSWORD has its password\n"
+                         "  --watch WHEN      with --host and --new: whether others may watch: no, now, or later (a\n"
+                         "                    round behind)\n"
                          "  --seed N          with --new: the deal number, 1 to 18 digits\n"
                          "  --help            print this text\n"
                          "  --version         print the version\n\n"

@@ -4,6 +4,8 @@
 
 #include "app/games/game_list.hpp"
 
+#include <QUrl>
+
 #include <optional>
 #include <vector>
 
@@ -22,6 +24,11 @@ struct CommandLine {
     QString invitation;
     /// Without a window, for friends elsewhere: the new game, or the tables that are kept.
     bool host = false;
+    /// The broker that the settings are to name from now on: //name@host:port, or mqtt: or mqtts: before it to turn
+    /// encryption off or on; `ownBroker()` for the one that the program starts. Nothing changes if it is empty.
+    QUrl broker;
+    /// As `FriendTable::Watching`.
+    int watching = 0;
     /// Arguments for Qt, such as -platform.
     QStringList qt;
 
@@ -29,6 +36,9 @@ struct CommandLine {
     bool version = false;
     /// A one-line message if the arguments are wrong; otherwise empty.
     QString error;
+
+    /// Has no host.
+    static QUrl ownBroker() { return QUrl(QStringLiteral("mqtt:")); }
 
     /// `arguments` must not include the program's name; `games` are those that can be dealt.
     static CommandLine parse(const QStringList& arguments, const std::vector<GameEntry>& games);

@@ -53,11 +53,24 @@ QString WindowlessHost::goOn()
     return {};
 }
 
-QString WindowlessHost::open(const QString& game, const SeatList& seats, const QVariantMap& options)
+void WindowlessHost::useBroker(const QUrl& broker, const QString& password)
+{
+    preferences_.setBrokerHost(broker.host());
+    preferences_.setBrokerPort(std::max(broker.port(), 0));
+    if (!broker.scheme().isEmpty())
+        preferences_.setBrokerTls(broker.scheme() == QLatin1String("mqtts"));
+    preferences_.setBrokerName(broker.userName());
+    preferences_.setBrokerPassword(password);
+}
+
+QString WindowlessHost::open(const QString& game, const SeatList& seats, const QVariantMap& options, int watching)
 {
     friends_.invite({game, seats, options, {}});
     lookSoon();
-    return friends_.open() ? QString() : friends_.problem();
+    if (!friends_.open())
+        return friends_.problem();
+    friends_.setWatching(watching);
+    return {};
 }
 
 /// Whoever tells of a change may be in the middle of it.

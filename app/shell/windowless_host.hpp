@@ -21,8 +21,10 @@ public:
 
     /// Goes on with all tables of this house that are kept. Returns why it goes on with none; otherwise nothing.
     QString goOn();
+    /// Keeps this broker in the settings; `broker` as in `CommandLine`. Before a table is opened.
+    void useBroker(const QUrl& broker, const QString& password);
     /// Opens a new table. Returns why there can be none; otherwise nothing.
-    QString open(const QString& game, const SeatList& seats, const QVariantMap& options);
+    QString open(const QString& game, const SeatList& seats, const QVariantMap& options, int watching);
 
     const GameList& games() const { return games_; }
     Friends& friends() { return friends_; }

@@ -10,10 +10,12 @@ _backroom()
         --new) mapfile -t COMPREPLY < <(compgen -W "$games" -- "$cur") ;;
         --seats) mapfile -t COMPREPLY < <(compgen -W '2 3 4 5 6 you,2 you,2,2 you,2,2,2 you,friend friend,friend' -- "$cur") ;;
         --data) mapfile -t COMPREPLY < <(compgen -d -- "$cur") ;;
+        --broker) mapfile -t COMPREPLY < <(compgen -W 'own' -- "$cur") ;;
+        --watch) mapfile -t COMPREPLY < <(compgen -W 'no now later' -- "$cur") ;;
         --seed) ;;
         *)
             if [[ $cur == -* ]]; then
-                mapfile -t COMPREPLY < <(compgen -W '--lang --data --new --seats --host --seed --help --version' -- "$cur")
+                mapfile -t COMPREPLY < <(compgen -W '--lang --data --new --seats --host --broker --watch --seed --help --version' -- "$cur")
             else
                 mapfile -t COMPREPLY < <(compgen -d -- "$cur"; compgen -f -X '!*.backroom' -- "$cur"; compgen -W 'backroom://join/' -- "$cur")
             fi

@@ -113,6 +113,33 @@ private Q_SLOTS:
         QVERIFY(CommandLine::parse({"-lang", "it"}, all_games()).error.contains(QStringLiteral("unknown argument")));
     }
 
+    void brokerOfAHost()
+    {
+        const auto broker = [](const QString& value) {
+            const CommandLine line = CommandLine::parse({"--host", "--broker", value}, all_games());
+            return line.error.isEmpty() ? line.broker.toString() : line.error;
+        };
+        QCOMPARE(broker("example.org"), QStringLiteral("//example.org"));
+        QCOMPARE(broker("[::1]:1884"), QStringLiteral("//[::1]:1884"));
+        QCOMPARE(broker("mqtts://rosa@example.org:8884"), QStringLiteral("mqtts://rosa@example.org:8884"));
+        QCOMPARE(CommandLine::parse({"--host", "--broker=own"}, all_games()).broker, CommandLine::ownBroker());
+        for (const char* wrong : {"", "https://example.org", "mqtt://", "mqtt:", "example.org:0", "example.org:70000",
+                 "example.org/path", "example.org?a=b", "two words"})
+            QCOMPARE(broker(wrong),
+                QStringLiteral("--broker takes own or [mqtt[s]://][NAME@]HOST[:PORT], not '%1'").arg(wrong));
+        QVERIFY2(!broker("rosa:secret@example.org").contains(QLatin1String("secret")), "on the screen");
+        QVERIFY(broker("rosa:secret@example.org").startsWith(QLatin1String("--broker takes")));
+    }
+
+    void whoMayWatchAHost()
+    {
+        const QStringList host{"--host", "--new", "the-gang", "--seats", "friend,2"};
+        QCOMPARE(CommandLine::parse(host, all_games()).watching, 0);
+        QCOMPARE(CommandLine::parse(host + QStringList{"--watch", "now"}, all_games()).watching, 1);
+        QCOMPARE(CommandLine::parse(host + QStringList{"--watch", "later"}, all_games()).watching, 2);
+        QCOMPARE(CommandLine::parse(host + QStringList{"--watch", "no"}, all_games()).watching, 0);
+    }
+
     void helpAndVersion()
     {
         QVERIFY(CommandLine::parse({"--help"}, all_games()).help);
@@ -121,7 +148,8 @@ private Q_SLOTS:
         QVERIFY(CommandLine::parse({"--lang", "fr", "--help", "--nonsense"}, all_games()).help);
         for (const GameEntry& game : all_games())
             QVERIFY(CommandLine::helpText(all_games()).contains(game.id));
-        for (const char* option : {"--lang", "--data", "--new", "--seats", "--seed", "--host", "--help", "--version"})
+        for (const char* option :
+            {"--lang", "--data", "--new", "--seats", "--seed", "--host", "--broker", "--watch", "--help", "--version"})
             QVERIFY2(CommandLine::helpText(all_games()).contains(QLatin1String(option)), option);
     }
 
@@ -166,6 +194,11 @@ private Q_SLOTS:
                 "least once");
         row("seed of a host", host + QStringList{"friend,2", "--seed", "7"},
             "--seed cannot choose the deal of a table with friends elsewhere");
+        row("watched when", host + QStringList{"friend,2", "--watch", "soon"},
+            "--watch takes no, now or later, not 'soon'");
+        row("watched without a game", {"--host", "--watch", "now"}, "--watch goes with --new (see --help)");
+        for (const QStringList& windowed : {QStringList{"--broker", "own"}, QStringList{"--watch", "now"}})
+            row("with a window", windowed, "--broker and --watch go with --host (see --help)");
         row("file of a host", {"--host", "one.jsonl"}, "--host opens no window for 'one.jsonl' (see --help)");
         row("too many players", {"--new", "the-gang", "--seats", "you,1,2,3,1,1"},
             "--seats takes 2 to 5 with the-gang, not 'you,1,2,3,1,1'");

@@ -28,10 +28,10 @@ class WindowlessFriendsTest : public QObject {
         host_ = std::make_unique<WindowlessHost>(
             folder_->path(), QStringLiteral("en"), all_games(), [this](const QString& line) { said_ += line; });
     }
-    QString open(const QList<int>& levels)
+    QString open(const QList<int>& levels, int watching = FriendTable::not_watched)
     {
         SeatList seats{{"Ada", "Bo", "Sal"}, {0, 1, 2}, levels};
-        return host_->open(QStringLiteral("the-gang"), seats, {});
+        return host_->open(QStringLiteral("the-gang"), seats, {}, watching);
     }
     void pass(int seconds = 2)
     {
@@ -71,6 +71,29 @@ class WindowlessFriendsTest : public QObject {
     int saidTimes(const QString& line) const { return static_cast<int>(said_.count(line)); }
 
 private Q_SLOTS:
+    void brokerThatIsNamed()
+    {
+        const auto named = [this] {
+            const Preferences kept(folder_->path(), QStringLiteral("en"));
+            return QStringList{kept.brokerHost(), QString::number(kept.brokerPort()), kept.brokerName(),
+                kept.brokerPassword(), kept.brokerTls() ? QStringLiteral("encrypted") : QStringLiteral("open")};
+        };
+        host_->useBroker(QUrl(QStringLiteral("//rosa@example.org:4711")), QStringLiteral("secret"));
+        QCOMPARE(named(), (QStringList{"example.org", "4711", "rosa", "secret", "encrypted"}));
+        host_->useBroker(QUrl(QStringLiteral("mqtt://example.org")), QString());
+        QCOMPARE(named(), (QStringList{"example.org", "0", "", "", "open"}));
+        host_->useBroker(QUrl(QStringLiteral("mqtts://127.0.0.1")), QString());
+        QCOMPARE(named(), (QStringList{"127.0.0.1", "0", "", "", "encrypted"}));
+        host_->useBroker(QUrl(QStringLiteral("mqtt:")), QString());
+        QCOMPARE(named().first(), QString());
+    }
+
+    void whoMayWatch()
+    {
+        QCOMPARE(open({SeatList::other_house, 1, 1}, FriendTable::watched_later), QString());
+        QCOMPARE(host_->friends().watching(), int{FriendTable::watched_later});
+    }
+
     void init()
     {
         said_.clear();

@@ -39,6 +39,12 @@ def end(program, by):
 with tempfile.TemporaryDirectory() as folder:
     refused(folder, 1, 'No table is kept here')
     refused(folder, 2, 'nobody sits at this computer', '--new', 'the-gang', '--seats', 'you,friend')
+    # The broker is kept: the second time nobody names it. Nothing listens on port 1.
+    for broker in (('--broker', 'mqtt://rosa@127.0.0.1:1'), ()):
+        table = start(os.path.join(folder, 'named'), *broker, *('--new', 'the-gang', '--seats', 'friend,2', '--watch', 'later') if broker else ())
+        lines = iter(table.stdout.readline, '')
+        assert any(line.startswith('Link: ') and '127.0.0.1' in line for line in lines), broker
+        end(table, signal.SIGTERM)
     if not (shutil.which('mosquitto') or os.path.exists('/usr/sbin/mosquitto')):
         print('Refusals alone: mosquitto is not installed.')
         sys.exit()
