@@ -191,12 +191,6 @@ QString Broker::admit(const QByteArray& table, const Credentials& credentials)
     return readRightsAgain();
 }
 
-QString Broker::forget(const QByteArray& table)
-{
-    std::erase_if(rights_, [&table](const auto& right) { return right.second.table == table; });
-    return readRightsAgain();
-}
-
 QString Broker::readRightsAgain() const
 {
     if (port_ == 0)

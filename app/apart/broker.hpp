@@ -33,8 +33,6 @@ public:
     /// Lets whoever has these into what belongs to a table, and nobody else. A table has one for each invitation, as
     /// those who sit there have the old one. Returns as `start`.
     virtual QString admit(const QByteArray& table, const Credentials& credentials);
-    /// Lets nobody in any more who had a right to this table, because it has been put away.
-    virtual QString forget(const QByteArray& table);
     qint64 processId() const { return process_.processId(); }
 
 private:

@@ -250,7 +250,6 @@ void GuestSeat::begin(const DownLetter& letter)
     sums_.resize(1);
     part_.clear();
     ready_ = false;
-    callbacks_.begun(letter.match);
 }
 
 void GuestSeat::takeItems(const DownLetter& letter)

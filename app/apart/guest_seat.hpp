@@ -31,8 +31,6 @@ public:
         std::function<void(const KeptSeat&)> keep;
         /// The next item of the stream. False if it cannot be one: the table ends for this guest, with what was good.
         std::function<bool(int number, const QJsonValue& item)> received;
-        /// Another match of the table begins, with an empty stream.
-        std::function<void(int match)> begun;
         /// The request was done, or it was not for this reason.
         std::function<void(const std::optional<QJsonObject>& refusal)> answered;
         /// The state, or what is open about the table.
@@ -76,7 +74,6 @@ public:
 
 private:
     int have() const { return static_cast<int>(seat_.items.size()); }
-    QByteArray down() const;
     void lineUp();
     void arrived(const QString& topic, const QByteArray& bytes, bool lay_there);
     void readCard(const QByteArray& bytes);

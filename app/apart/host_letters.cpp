@@ -48,20 +48,12 @@ void HostTable::sitDown(const Knock& knock)
 {
     const auto free =
         std::find_if(table_.seats.begin(), table_.seats.end(), [](const auto& guest) { return !guest.isTaken(); });
-    QJsonObject why;
-    if (free == table_.seats.end())
-        why = with_code("full");
-    else if (!table_.inviting)
-        why = with_code("void");
-    else
-        why = callbacks_.objection(knock);
+    const QJsonObject why = free == table_.seats.end() ? with_code("full") : callbacks_.objection(knock);
     if (!why.isEmpty())
         return refuse(knock.box, knock.key, why, false);
     knocks_.giveBack();
     const int number = static_cast<int>(free - table_.seats.begin());
     *free = {knock.box, knock.key, knock.name, knock.mark};
-    table_.inviting =
-        std::any_of(table_.seats.cbegin(), table_.seats.cend(), [](const auto& guest) { return !guest.isTaken(); });
     callbacks_.keep(table_);
     live(number) = {.keys = host_line(table_.keys, knock.key), .heard = clock_()};
     updateSigns();

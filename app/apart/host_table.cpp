@@ -57,13 +57,6 @@ Sign HostTable::sign(int number) const
     return silence >= quiet_after ? Sign::quiet : Sign::here;
 }
 
-bool HostTable::isOutdated() const
-{
-    return isServed() && std::any_of(live_.cbegin(), live_.cbegin() + count(), [this](const Live& now) {
-        return now.have > judge_->length();
-    });
-}
-
 void HostTable::serve(Judge* judge)
 {
     judge_ = judge;
@@ -102,7 +95,7 @@ void HostTable::tick()
     if (have_changed || has_grown)
         postAll();
     const qint64 now = clock_();
-    if (is_up_ && (table_.inviting || table_.watched) && now - card_posted_ >= post_again) {
+    if (is_up_ && (table_.hasFreeSeat() || table_.watched) && now - card_posted_ >= post_again) {
         card_posted_ = now;
         carrier_.post(topics::card(name_), written_card(table_.keys.open), true);
     }
@@ -123,13 +116,6 @@ bool HostTable::updateSigns()
     return have_changed;
 }
 
-void HostTable::withdrawInvitation()
-{
-    table_.inviting = false;
-    callbacks_.keep(table_);
-    callbacks_.changed();
-}
-
 void HostTable::inviteAnew(int number)
 {
     if (seat(number).isTaken())
@@ -139,7 +125,6 @@ void HostTable::inviteAnew(int number)
     live(number) = {};
     voices_[static_cast<std::size_t>(number)] = {};
     table_.ticket = new_ticket();
-    table_.inviting = true;
     callbacks_.keep(table_);
     if (!table_.former.empty())
         refuse(table_.former.back().box, table_.former.back().key, with_code("seat-given"), true);

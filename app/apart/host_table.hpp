@@ -86,8 +86,6 @@ public:
     bool isReady(int seat) const { return live(seat).ready; }
     /// Returns the names of those who watch and give signs of life.
     virtual QStringList watchers() const;
-    /// Whether a guest has been told more than there is: this is an older copy of the table.
-    virtual bool isOutdated() const;
 
     /// Nothing is said of a match that is not served. One that is on disk is served before the carrier is opened.
     virtual void serve(Judge* judge);
@@ -102,7 +100,6 @@ public:
 
     /// Allows or forbids watching; when it is forbidden, those who watch are told and removed.
     virtual void setWatched(bool watched);
-    virtual void withdrawInvitation();
     /// Frees a seat: whoever sat there is told so, and a new invitation is good for it.
     virtual void inviteAnew(int seat);
     /// Every seat is taken, and each guest has all of the match before.

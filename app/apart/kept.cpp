@@ -65,7 +65,7 @@ QJsonObject kept_json(const KeptTable& table)
     };
     QJsonObject json{{"v", 1}, {"open", hex(table.keys.open)}, {"secret", hex(table.keys.secret)},
         {"fingerprint", static_cast<qint64>(table.fingerprint)}, {"ticket", static_cast<qint64>(table.ticket)},
-        {"inviting", table.inviting}, {"m", table.match}, {"seats", all(table.seats)}, {"former", all(table.former)},
+        {"m", table.match}, {"seats", all(table.seats)}, {"former", all(table.former)},
         {"watched", table.watched}, {"watchers", all(table.watchers)}};
     if (!table.secret.isEmpty())
         json.insert("deal", hex(table.secret));
@@ -80,7 +80,8 @@ std::optional<KeptTable> read_table(const QJsonObject& object)
     table.keys = {fields.bytes("open", key_size), fields.bytes("secret", key_size)};
     table.fingerprint = fields.whole("fingerprint", Invitation::fingerprint_bits);
     table.ticket = fields.whole("ticket", Invitation::ticket_bits);
-    table.inviting = fields.flag("inviting");
+    // Files of earlier versions have this flag.
+    fields.flag("inviting");
     table.match = fields.number("m", 0, most_counted, 0);
     table.secret = fields.bytes("deal", lot_size);
     const auto read_all = [&fields, &fits](const char* name, std::vector<KeptTable::Seat>& to) {

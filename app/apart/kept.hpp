@@ -6,6 +6,7 @@
 #include "app/apart/keys.hpp"
 #include "app/apart/letters.hpp"
 
+#include <algorithm>
 #include <vector>
 
 /// What the two ends of a table must have on disk before anything of it is told: with it they go on after any crash.
@@ -28,8 +29,6 @@ struct KeptTable {
     KeyPair keys;
     quint64 fingerprint = 0;
     quint64 ticket = 0;
-    /// Whether the invitation is good.
-    bool inviting = true;
     /// Which match of the table is played; 0 before the first. It is dealt once all lots are there.
     int match = 0;
     QByteArray secret = {};
@@ -44,6 +43,7 @@ struct KeptTable {
     bool operator==(const KeptTable&) const = default;
 
     Invitation invitation() const { return {fingerprint, ticket}; }
+    bool hasFreeSeat() const { return !std::ranges::all_of(seats, &Seat::isTaken); }
 };
 
 struct KeptSeat {

@@ -86,11 +86,6 @@ QByteArray slow_digest(const QByteArray& bytes, const QByteArray& salt, int size
     return failed != 0 ? QByteArray() : sum;
 }
 
-bool same_bytes(const QByteArray& one, const QByteArray& other)
-{
-    return one.size() == other.size() && sodium_memcmp(one.constData(), other.constData(), size_of(one)) == 0;
-}
-
 KeyPair new_pair()
 {
     KeyPair pair{room(crypto_kx_PUBLICKEYBYTES), room(crypto_kx_SECRETKEYBYTES)};

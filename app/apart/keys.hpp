@@ -45,8 +45,6 @@ QByteArray digest(const QByteArray& bytes, int size, const QByteArray& key = {})
 /// Argon2id, a tenth of a second and 64 MiB: whoever tries them all pays that for each. The salt has 16 bytes, the
 /// digest 16 or more. Empty if there is too little memory.
 QByteArray slow_digest(const QByteArray& bytes, const QByteArray& salt, int size);
-/// In a time that tells nothing about them.
-bool same_bytes(const QByteArray& one, const QByteArray& other);
 
 KeyPair new_pair();
 /// The keys of the line between a host and a guest, by what each of them has. Nothing if the other's key is none.

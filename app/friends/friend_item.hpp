@@ -45,7 +45,7 @@ public:
     MEMBER_PROPERTY(QString, note) = {};
     MEMBER_PROPERTY_AS(bool, yourMove, your_move) = false;
     /// There is something to come back to: the game is not over, and the seat is not lost.
-    MEMBER_PROPERTY_AS(bool, goesOn, goes_on) = true;
+    bool goes_on = true;
     /// The table is of this house.
     MEMBER_PROPERTY(bool, hosted) = false;
 

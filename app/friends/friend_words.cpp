@@ -69,8 +69,6 @@ QString FriendWords::why(const QJsonObject& reason)
         return tr("Nobody may watch this table. Ask whoever opened it.");
     if (code == QLatin1String("too-many-watch"))
         return tr("As many friends as can are watching this table already.");
-    if (code == QLatin1String("void"))
-        return tr("This invitation is no longer good. Ask for a new one.");
     if (code == QLatin1String("older"))
         return tr("The table was opened with a newer version of Backroom (%1). To play together, update yours.")
             .arg(reason.value(QStringLiteral("version")).toString());

@@ -174,49 +174,9 @@ QString Friends::problem() const
     return present_ == nullptr ? problem_ : present_->problem();
 }
 
-QString Friends::gameName() const
-{
-    return present_ == nullptr ? QString() : present_->gameName();
-}
-
-QString Friends::status() const
-{
-    return present_ == nullptr ? QString() : present_->status();
-}
-
-bool Friends::ended() const
-{
-    return present_ != nullptr && present_->ended();
-}
-
-QString Friends::code() const
-{
-    return present_ == nullptr ? QString() : present_->code();
-}
-
-QString Friends::spoken() const
-{
-    return present_ == nullptr ? QString() : present_->spoken();
-}
-
-QString Friends::link() const
-{
-    return present_ == nullptr ? QString() : present_->link();
-}
-
 QUrl Friends::picture() const
 {
     if (link().isEmpty())
         return {};
     return data_url(library_->picture(link()));
-}
-
-bool Friends::inviting() const
-{
-    return present_ != nullptr && present_->inviting();
-}
-
-bool Friends::canDeal() const
-{
-    return present_ != nullptr && present_->canDeal();
 }

@@ -105,27 +105,27 @@ public:
     ~Friends() override;
 
     QString problem() const;
-    bool hosting() const { return present_ != nullptr && present_->hosted(); }
+    bool hosting() const { return ofPresent(&FriendTable::hosted); }
     bool open() const { return present_ != nullptr; }
-    bool atTable() const { return present_ != nullptr && present_->isShown(); }
-    bool askedAgain() const { return present_ != nullptr && present_->askedAgain(); }
-    QString gameId() const { return present_ == nullptr ? QString() : present_->gameId(); }
-    QString gameName() const;
-    QString status() const;
-    bool ended() const;
+    bool atTable() const { return ofPresent(&FriendTable::isShown); }
+    bool askedAgain() const { return ofPresent(&FriendTable::askedAgain); }
+    QString gameId() const { return ofPresent(&FriendTable::gameId); }
+    QString gameName() const { return ofPresent(&FriendTable::gameName); }
+    QString status() const { return ofPresent(&FriendTable::status); }
+    bool ended() const { return ofPresent(&FriendTable::ended); }
     ItemListOf<FriendItem>* seats() { return &seats_; }
-    QString code() const;
-    QString spoken() const;
-    QString link() const;
+    QString code() const { return ofPresent(&FriendTable::code); }
+    QString spoken() const { return ofPresent(&FriendTable::spoken); }
+    QString link() const { return ofPresent(&FriendTable::link); }
     QUrl picture() const;
-    bool inviting() const;
-    bool canDeal() const;
-    int watching() const { return present_ == nullptr ? 0 : present_->watching(); }
+    bool inviting() const { return ofPresent(&FriendTable::inviting); }
+    bool canDeal() const { return ofPresent(&FriendTable::canDeal); }
+    int watching() const { return ofPresent(&FriendTable::watching); }
     void setWatching(int watching);
-    bool mayChangeWatching() const { return present_ != nullptr && present_->mayChangeWatching(); }
-    QString watchers() const { return present_ == nullptr ? QString() : present_->watchers(); }
-    bool onlyWatching() const { return present_ != nullptr && present_->onlyWatches(); }
-    bool hasCompany() const;
+    bool mayChangeWatching() const { return ofPresent(&FriendTable::mayChangeWatching); }
+    QString watchers() const { return ofPresent(&FriendTable::watchers); }
+    bool onlyWatching() const { return ofPresent(&FriendTable::onlyWatches); }
+    bool hasCompany() const { return ofPresent(&FriendTable::hasCompany); }
     bool maySay() const;
     QStringList sentences() const;
     TableTalk* talk() { return &talk_; }
@@ -164,7 +164,7 @@ public:
     bool again();
 
     /// The number in the store of the match that was played last in another house; 0 before it is over.
-    qint64 taken() const { return present_ == nullptr ? 0 : present_->taken(); }
+    qint64 taken() const { return ofPresent(&FriendTable::taken); }
 
     /// Once all are here.
     Q_INVOKABLE void deal();
@@ -202,6 +202,12 @@ signals:
     void attentionAsked();
 
 private:
+    /// Returns the answer of the present table; an empty value if there is none.
+    template <class Answer>
+    Answer ofPresent(Answer (FriendTable::*question)() const) const
+    {
+        return present_ == nullptr ? Answer() : (present_->*question)();
+    }
     const apart::Library* library();
     FriendTable::Callbacks callbacksOfTable();
     std::unique_ptr<HostedTable> newHosted();

@@ -18,11 +18,6 @@ QStringList Friends::sentences() const
     return FriendWords::sentences();
 }
 
-bool Friends::hasCompany() const
-{
-    return present_ != nullptr && present_->hasCompany();
-}
-
 bool Friends::maySay() const
 {
     return hasCompany() && library_->now() - said_at_ >= between_sentences;

@@ -85,10 +85,7 @@ QString HostedTable::link() const
 
 bool HostedTable::inviting() const
 {
-    const auto& guests = host_->kept().seats;
-    const bool is_seat_free =
-        host_->kept().inviting && std::ranges::any_of(guests, [](const auto& guest) { return !guest.isTaken(); });
-    return trouble_.isEmpty() && (is_seat_free || host_->kept().watched);
+    return trouble_.isEmpty() && (host_->kept().hasFreeSeat() || host_->kept().watched);
 }
 
 void HostedTable::setWatching(Watching watching)

@@ -112,7 +112,7 @@ void JoinedTable::begin(const apart::KeptSeat& kept)
     carrier_ = library_.carrier();
     seat_ = library_.guest(kept, *carrier_, [this] { return library_.now(); },
         {[this](const apart::KeptSeat& now) { keep(now); },
-            [this](int number, const QJsonValue& item) { return received(number, item); }, [](int) {},
+            [this](int number, const QJsonValue& item) { return received(number, item); },
             [this](const auto& refusal) { answered(refusal); },
             [this] {
                 if (!seat_->open().isEmpty() && open_ != seat_->open()) {

@@ -27,7 +27,7 @@ public:
             : line(evening.broker)
             , seat(apart::new_seat(invitation, QStringLiteral("Stranger"), 0, {}), line,
                   [&evening] { return evening.broker.now(); },
-                  {[](const apart::KeptSeat&) {}, [](int, const QJsonValue&) { return true; }, [](int) {},
+                  {[](const apart::KeptSeat&) {}, [](int, const QJsonValue&) { return true; },
                       [](const std::optional<QJsonObject>&) {}, [] {}})
         {
             line.connect();
@@ -210,7 +210,6 @@ private:
             write(number, [&] { guest_disks[at(number)] = apart::kept_json(seat); });
         };
         callbacks.received = [this](int, const QJsonValue& item) { return !fits || fits(item); };
-        callbacks.begun = [](int) {};
         callbacks.answered = [this, number](const auto& refusal) {
             if (answered)
                 answered(number, refusal);

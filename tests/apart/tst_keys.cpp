@@ -108,7 +108,6 @@ private Q_SLOTS:
         QCOMPARE(digest("abc", 16).toHex(), QByteArray("cf4ab791c62b8d2b2109c90275287816"));
         QCOMPARE(
             digest({}, 32).toHex(), QByteArray("0e5751c026e543b2e8ab2eb06099daa1d1e5df47778f7787faab45cdf12fe3a8"));
-        QVERIFY(same_bytes("abc", "abc") && !same_bytes("abc", "abd") && !same_bytes("abc", "ab"));
     }
 };
 

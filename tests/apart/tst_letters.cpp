@@ -157,7 +157,6 @@ private Q_SLOTS:
         QCOMPARE(read_table(kept_json(table)), std::optional(table));
         table.match = 4;
         table.secret = QByteArray(32, 's');
-        table.inviting = false;
         table.seats[1] = {QByteArray(16, 'b'), QByteArray(32, 'k'), QStringLiteral("Rosa"), 3,
             Refused{{4, 1}, QJsonObject{{"code", "no"}}}};
         table.former = {table.seats[1]};

@@ -18,7 +18,7 @@ class WatchersTest : public QObject {
         explicit Watcher(Evening& evening)
             : line(evening.broker)
             , seat(asked(evening), line, [&evening] { return evening.broker.now(); },
-                  {[](const KeptSeat&) {}, [](int, const QJsonValue&) { return true; }, [](int) {},
+                  {[](const KeptSeat&) {}, [](int, const QJsonValue&) { return true; },
                       [](const std::optional<QJsonObject>&) {}, [] {}})
         {
             line.connect();
