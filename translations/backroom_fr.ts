@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr">
 <context>
-    <name>Apart</name>
+    <name>Remote</name>
     <message>
         <source>The broker’s settings cannot be written to %1. Is the disk full?</source>
         <translation>Les réglages du broker ne peuvent pas être écrits dans %1. Le disque est-il plein&#x202f;?</translation>

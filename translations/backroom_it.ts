@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it">
 <context>
-    <name>Apart</name>
+    <name>Remote</name>
     <message>
         <source>The broker’s settings cannot be written to %1. Is the disk full?</source>
         <translation>Le impostazioni del broker non si possono scrivere in %1. Il disco è pieno?</translation>

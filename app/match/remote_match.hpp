@@ -36,7 +36,7 @@ public:
         using backroom::adl::pending;
         return pending(imagined());
     }
-    /// They think in the judge's house.
+    /// Computer players think in the judge's house.
     bool hasComputers() const override { return backroom::PlayedByBots<G>; }
     /// Never called: the seat itself is a person's.
     Computation standIn(Seat /*seat*/) override { return {}; }

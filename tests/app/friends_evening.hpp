@@ -2,25 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "apart/memory_broker.hpp"
-#include "app/apart/whole_library.hpp"
 #include "app/friends/friends.hpp"
+#include "app/remote/whole_library.hpp"
 #include "app/table/game_table.hpp"
 #include "house_folder.hpp"
+#include "remote/memory_broker.hpp"
 
 #include <vector>
 
 namespace test {
 
 /// Everything but the wire: letters go through a broker in memory, by its clock.
-class MemoryLibrary : public apart::WholeLibrary {
+class MemoryLibrary : public remote::WholeLibrary {
 public:
     explicit MemoryLibrary(MemoryBroker& broker)
         : broker_(broker)
     {
     }
-    std::unique_ptr<apart::Carrier> carrier() const override { return std::make_unique<MemoryBroker::Line>(broker_); }
-    std::unique_ptr<apart::Broker> broker(const QString& folder, std::function<void(const QString&)>) const override
+    std::unique_ptr<remote::Carrier> carrier() const override { return std::make_unique<MemoryBroker::Line>(broker_); }
+    std::unique_ptr<remote::Broker> broker(const QString& folder, std::function<void(const QString&)>) const override
     {
         return std::make_unique<Running>(folder);
     }
@@ -28,7 +28,7 @@ public:
     qint64 now() const override { return broker_.now(); }
 
 private:
-    class Running final : public apart::Broker {
+    class Running final : public remote::Broker {
     public:
         explicit Running(const QString& folder)
             : Broker(folder, {})
@@ -36,7 +36,7 @@ private:
         }
         QString start(const QStringList&, quint16) override { return {}; }
         quint16 port() const override { return 41883; }
-        QString admit(const QByteArray&, const apart::Credentials&) override { return {}; }
+        QString admit(const QByteArray&, const remote::Credentials&) override { return {}; }
         QString forget(const QByteArray&) override { return {}; }
     };
 

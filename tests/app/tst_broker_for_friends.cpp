@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/apart/library.hpp"
 #include "app/friends/broker_trial.hpp"
 #include "app/friends/friends.hpp"
 #include "app/friends/named_broker.hpp"
+#include "app/remote/library.hpp"
 #include "files.hpp"
 #include "suites.hpp"
 
@@ -89,11 +89,11 @@ private Q_SLOTS:
         QVERIFY(!named_broker::of(*preferences_));
         preferences_->setBrokerHost(QStringLiteral("nas"));
         const auto near = named_broker::of(*preferences_);
-        QVERIFY(near && near->broker == (apart::Endpoint{QStringLiteral("nas"), 1883}) && !near->tls);
+        QVERIFY(near && near->broker == (remote::Endpoint{QStringLiteral("nas"), 1883}) && !near->tls);
         preferences_->setBrokerHost(QStringLiteral("broker.example.org"));
         const auto far = named_broker::of(*preferences_);
         QVERIFY(far && far->broker.port == 8883 && far->tls);
-        QCOMPARE(far->credentials, (apart::Credentials{QStringLiteral("rosa"), QStringLiteral("secret")}));
+        QCOMPARE(far->credentials, (remote::Credentials{QStringLiteral("rosa"), QStringLiteral("secret")}));
         QCOMPARE(far->proxy, QStringLiteral("127.0.0.1:9050"));
         preferences_->setBrokerPort(1234);
         QCOMPARE(named_broker::of(*preferences_)->broker.port, quint16{1234});
@@ -105,12 +105,12 @@ private Q_SLOTS:
         preferences_->setBrokerName(QStringLiteral("rosa"));
         preferences_->setBrokerProxy(QStringLiteral("127.0.0.1:9050"));
         const auto at = [this](const QString& host, quint16 port) {
-            return *named_broker::of(*preferences_, apart::Endpoint{host, port});
+            return *named_broker::of(*preferences_, remote::Endpoint{host, port});
         };
         const auto same = at(QStringLiteral("broker.example.org"), 8883);
         QCOMPARE(same.credentials.user, QStringLiteral("rosa"));
         const auto other = at(QStringLiteral("192.168.1.20"), 41883);
-        QVERIFY(other.credentials == apart::Credentials() && !other.tls && other.proxy.isEmpty());
+        QVERIFY(other.credentials == remote::Credentials() && !other.tls && other.proxy.isEmpty());
         QVERIFY(at(QStringLiteral("other.example.org"), 8883).tls);
         QCOMPARE(at(QStringLiteral("abcdefgh.onion"), 41883).proxy, QStringLiteral("127.0.0.1:9050"));
     }

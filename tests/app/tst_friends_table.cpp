@@ -279,7 +279,7 @@ private Q_SLOTS:
         while (!test::match_of(at(evening, 0)).over())
             playOn(evening);
         const qint64 first = evening.table(0)->match().number();
-        const QByteArray seal =
+        const QByteArray secret =
             QByteArray(reinterpret_cast<const char*>(test::match_of(at(evening, 0)).setup().chance->host.data()), 32);
         evening.table(1)->playAgain();
         evening.table(0)->playAgain();
@@ -290,7 +290,7 @@ private Q_SLOTS:
         QCOMPARE(test::match_of(at(evening, 0)).setup().chance->match, 2u);
         QVERIFY(
             QByteArray(reinterpret_cast<const char*>(test::match_of(at(evening, 0)).setup().chance->host.data()), 32)
-            != seal);
+            != secret);
         playOn(evening);
         QCOMPARE(evening.table(1)->match().length(), evening.table(0)->match().length());
     }

@@ -45,7 +45,7 @@ private Q_SLOTS:
         for (const QString& language : Preferences::languages()) {
             folder->preferences()->setLanguage(language);
             const QStringList sentences = folder->friends().sentences();
-            QCOMPARE(sentences.size(), qsizetype{apart::most_sentences});
+            QCOMPARE(sentences.size(), qsizetype{remote::most_sentences});
             QCOMPARE(QSet<QString>(sentences.begin(), sentences.end()).size(), sentences.size());
             for (const QString& sentence : sentences)
                 QVERIFY2(sentence.size() > 5 && sentence.size() < 45, qPrintable(sentence));
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(evening.friends(1).maySay());
         evening.friends(1).say(1);
         // Others have breath of their own, for sentences that there are.
-        evening.friends(0).say(apart::most_sentences);
+        evening.friends(0).say(remote::most_sentences);
         evening.friends(0).say(-1);
         QVERIFY(evening.friends(0).maySay());
         evening.pass(1);

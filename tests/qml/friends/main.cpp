@@ -28,7 +28,7 @@ public:
     using MemoryLibrary::MemoryLibrary;
     bool without_broker = false;
 
-    std::unique_ptr<apart::Broker> broker(
+    std::unique_ptr<remote::Broker> broker(
         const QString& folder, std::function<void(const QString&)> failed) const override
     {
         return without_broker ? nullptr : MemoryLibrary::broker(folder, std::move(failed));

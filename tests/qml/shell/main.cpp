@@ -120,13 +120,12 @@ public slots:
     /// Makes the phones of these persons absent for so long that the house may play; the phones of all others are here.
     Q_INVOKABLE void away(const QList<int>& seats)
     {
-        PhoneSigns signs;
+        Presences signs;
         for (const backroom::Seat seat : house_->table()->people().persons())
-            signs[seat].state = PhoneSign::here;
+            signs[seat].state = Presence::here;
         for (const int seat : seats)
-            signs[static_cast<std::size_t>(seat)] = {
-                PhoneSign::away, QDateTime(QDate(2026, 1, 2), QTime(20, 14)), true};
-        house_->table()->elsewhere()->setSigns(house_->table()->people().persons(), signs);
+            signs[static_cast<std::size_t>(seat)] = {Presence::away, QDateTime(QDate(2026, 1, 2), QTime(20, 14)), true};
+        house_->table()->elsewhere()->setPresences(house_->table()->people().persons(), signs);
     }
     Q_INVOKABLE int leave(const QString& game, const QStringList& names)
     {
