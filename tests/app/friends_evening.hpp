@@ -12,7 +12,7 @@
 
 namespace test {
 
-/// Everything but the wire: letters go through a broker in memory, by its clock.
+/// The real library, except that letters go through a broker in memory, with the broker's clock.
 class MemoryLibrary : public remote::WholeLibrary {
 public:
     explicit MemoryLibrary(MemoryBroker& broker)
@@ -43,7 +43,7 @@ private:
     MemoryBroker& broker_;
 };
 
-/// Several houses and a broker that they share. The first house is the host of the table.
+/// Several houses that share a broker. The first house hosts the table.
 class FriendsEvening {
 public:
     explicit FriendsEvening(int houses, unsigned seed = 1, Trouble trouble = {})
@@ -66,7 +66,7 @@ public:
     Friends& friends(int of) { return house(of).friends(); }
     GameTable* table(int of) { return house(of).table(); }
 
-    /// Opens a table in which the first seat is the host's and all others are friends'.
+    /// Opens a table in which the first seat is the host's and all others are for friends.
     void invite(const QString& game, const QVariantMap& options = {}, QList<int> levels = {})
     {
         if (levels.isEmpty()) {
@@ -93,7 +93,7 @@ public:
         for (std::size_t house = 1; house < houses_.size(); ++house)
             join(static_cast<int>(house));
     }
-    /// Everything arrives, and everything that moves is at its end.
+    /// Delivers all letters and ends all animations.
     void pass(int seconds = 2)
     {
         for (int second = 0; second < seconds; ++second) {

@@ -164,7 +164,7 @@ public:
     std::function<QJsonObject(const remote::Knock&)> objection;
     std::function<bool(const QJsonValue&)> fits;
     std::function<void(int, const std::optional<QJsonObject>&)> answered;
-    /// What a program hears of whom.
+    /// What a program has heard, and from whom.
     std::function<void(int program, int speaker, int sentence)> said = [](int, int, int) {};
     int writes = 0;
     QString filler;

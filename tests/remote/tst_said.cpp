@@ -7,12 +7,12 @@
 using namespace remote;
 using test::Evening;
 
-/// What persons say at a table: everybody hears it once, and nobody what was said long ago.
+/// Tests sentences: everybody hears each of them once, and nobody hears old ones.
 class SaidTest : public QObject {
     Q_OBJECT
 
     std::unique_ptr<Evening> evening_;
-    /// Program, speaker, sentence.
+    /// Program, speaker and sentence.
     using Heard = std::array<int, 3>;
     std::vector<Heard> heard_;
 
@@ -24,7 +24,7 @@ class SaidTest : public QObject {
         };
         heard_.clear();
     }
-    /// As the guest itself can write.
+    /// Sends a sentence as the guest itself can.
     void send(int number, const Said& said, bool retain = false)
     {
         const KeptSeat& kept = evening_->guest(number).kept();
@@ -36,7 +36,7 @@ class SaidTest : public QObject {
             retain);
         evening_->broker.pass(0);
     }
-    /// What everybody has heard if this is all that was said.
+    /// Returns what everybody has heard if this is all that was said.
     static std::vector<Heard> byAll(int speaker, int sentence)
     {
         std::vector<Heard> all;
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QVERIFY(evening_->guest(1).say(4));
         evening_->pass(60);
         QCOMPARE(heard(), byAll(1, 4));
-        // The host’s persons come after the guests.
+        // The persons in the host's house have numbers after those of the guests.
         QVERIFY(evening_->table().say(Evening::host, 0));
         evening_->pass(60);
         QCOMPARE(heard(), byAll(Evening::host, 0));
@@ -99,7 +99,7 @@ private Q_SLOTS:
         evening_->pass(10);
         for (int sentence = 0; sentence < 10; ++sentence)
             send(0, {1000 + sentence, sentence});
-        // Two of them may have been held up on their way.
+        // Two of the letters may have been delayed.
         QCOMPARE(evening_->table().dropped().too_fast, 8);
         evening_->pass(2);
         QCOMPARE(heard().size(), std::size_t{2 * (Evening::guests + 1)});
@@ -110,7 +110,7 @@ private Q_SLOTS:
         const auto all = heard();
         QCOMPARE(std::count_if(all.begin(), all.end(), [](const Heard& one) { return one[0] == 0; }), 11);
     }
-    /// A letter that comes late, after a later one, is no news; neither is one that comes again.
+    /// A letter that arrives after a later one is ignored, and so is one that arrives twice.
     void doubledAndLate()
     {
         evening_->startAll();
@@ -135,7 +135,7 @@ private Q_SLOTS:
         evening_->guest(1).say(1);
         evening_->pass(10);
         evening_->line(0).connect();
-        // The host’s next letter still has it.
+        // The sentence is still in the host’s next letter.
         evening_->pass(8);
         QCOMPARE(heard(), byAll(1, 1));
         evening_->line(0).disconnect();
@@ -144,7 +144,7 @@ private Q_SLOTS:
         evening_->line(0).connect();
         evening_->pass(30);
         QCOMPARE(heard().size(), byAll(1, 2).size() - 1);
-        // Nor does the host, which finds it at the broker.
+        // The host ignores the letter, too, when it finds it at the broker.
         evening_->guest(1).say(3);
         evening_->pass(1);
         evening_->stop(Evening::host);
@@ -154,7 +154,7 @@ private Q_SLOTS:
         evening_->pass(30);
         QCOMPARE(heard(), std::vector<Heard>());
     }
-    /// What is said while the host is away is said only if it is back soon.
+    /// A sentence said while the host is away is heard only if the host is back soon.
     void whileTheHostIsAway()
     {
         evening_->startAll();
@@ -179,10 +179,11 @@ private Q_SLOTS:
         QCOMPARE(heard(), std::vector<Heard>());
         QVERIFY(stranger.seat.say(1));
         evening_->pass(2);
-        // The stranger’s program is not among those that are counted, and the former guest’s is told nothing.
+        // The stranger’s program is not one of the guests’, and the former guest is told nothing.
         QCOMPARE(heard().size(), std::size_t{Evening::guests});
     }
-    /// Letters are lost, doubled, late and out of order: nothing is heard twice, and what is not lost is heard.
+    /// Letters are lost, duplicated, delayed and reordered: no sentence is heard twice, and each is heard unless all of
+    /// its letters are lost.
     void trouble()
     {
         for (const double lost : {0.0, 0.3}) {

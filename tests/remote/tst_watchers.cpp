@@ -8,7 +8,7 @@
 using namespace remote;
 using test::Evening;
 
-/// Friends who only watch: what they are told, and that they can do nothing.
+/// Tests friends who only watch: what they are told, and that they cannot do anything.
 class WatchersTest : public QObject {
     Q_OBJECT
 
@@ -46,7 +46,7 @@ class WatchersTest : public QObject {
                 watcher->seat.tick();
         }
     }
-    /// Writes as a bent program can that watches.
+    /// Sends a letter as a modified program of somebody who watches can.
     void send(const Watcher& as, const UpLetter& letter)
     {
         const KeptSeat& kept = as.seat.kept();
@@ -89,7 +89,7 @@ private Q_SLOTS:
         for (int number = 0; number < watcher.received(); ++number) {
             const QJsonValue item = watcher.seat.kept().items[number];
             QCOMPARE(item, match()->item(Judge::watcher, number));
-            // A word alone is secret.
+            // A single word is still secret.
             QVERIFY(item.toArray().size() > 4 || !compact(item).contains("word"));
         }
         evening_->play(100);
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(watcher.seat.state(), GuestSeat::State::over);
     }
 
-    /// What is told late ends so many lines before the match does, until it is over.
+    /// What is told later ends this number of lines before the match, until it is over.
     void whoWatchesLaterIsToldLater()
     {
         evening_->startAll();
@@ -161,7 +161,7 @@ private Q_SLOTS:
         evening_->pass(1);
         QCOMPARE(host().watchers().size(), most_watchers - 1);
         QCOMPARE(come()->broken(), QString());
-        // Somebody else comes for one who gives no sign.
+        // A new friend takes the place of one who is silent.
         all.erase(all.begin() + 4);
         pass(61, all);
         QCOMPARE(come()->broken(), QString());

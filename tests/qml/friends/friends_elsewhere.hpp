@@ -7,7 +7,7 @@
 #include "app/games/game_list.hpp"
 #include "friends_evening.hpp"
 
-/// Guests of a table of this house, and a table in another one, without windows of their own.
+/// The programs of friends, without windows: guests at a table of this house, and a table in another house.
 class FriendsElsewhere {
 public:
     FriendsElsewhere(const remote::Library& library, House& house)
@@ -71,7 +71,7 @@ public:
     }
 
 private:
-    /// Nothing is shown there.
+    /// These programs show nothing.
     static FriendTable::Callbacks alone()
     {
         return {[] {}, [](const FriendTable&) { return false; }, [](std::unique_ptr<GameTable>) {},

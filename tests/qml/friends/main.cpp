@@ -17,7 +17,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 
-/// Reaches nobody as long as no broker is installed.
+/// Reports that no broker is installed, if told so.
 class Library final : public test::MemoryLibrary {
 public:
     using MemoryLibrary::MemoryLibrary;
@@ -30,7 +30,7 @@ public:
     }
 };
 
-/// With friends in other houses.
+/// Sets up a house and friends in other houses.
 class Setup : public HouseSetup {
     Q_OBJECT
 
