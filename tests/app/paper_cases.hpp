@@ -17,8 +17,8 @@
 namespace test {
 
 /// Returns the fraction of each page's height that is used, from 0 to 1.
-inline std::vector<qreal> filled_pages(const std::vector<rulebook::PaperBox>& boxes,
-    const std::vector<rulebook::PaperPlace>& places, qreal height)
+inline std::vector<qreal> filled_pages(
+    const std::vector<rulebook::PaperBox>& boxes, const std::vector<rulebook::PaperPlace>& places, qreal height)
 {
     std::vector<qreal> filled;
     for (std::size_t at = 0; at < boxes.size(); ++at) {
