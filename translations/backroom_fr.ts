@@ -2,89 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr">
 <context>
-    <name>Apart</name>
-    <message>
-        <source>The broker’s settings cannot be written to %1. Is the disk full?</source>
-        <translation>Les réglages du broker ne peuvent pas être écrits dans %1. Le disque est-il plein&#x202f;?</translation>
-    </message>
-    <message>
-        <source>To invite friends on your own network, install mosquitto; or name a broker.</source>
-        <translation>Pour inviter des amis connectés à votre réseau, installez mosquitto&#x202f;; ou indiquez un broker.</translation>
-    </message>
-    <message>
-        <source>This computer is in no network where friends could find it.</source>
-        <translation>Cet ordinateur n’est dans aucun réseau où des amis pourraient le trouver.</translation>
-    </message>
-    <message>
-        <source>There is no port left for the broker on this computer.</source>
-        <translation>Il ne reste aucun port pour le broker sur cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>The broker mosquitto cannot be started: %1.</source>
-        <translation>Le broker mosquitto ne peut pas être démarré&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>The broker’s passwords cannot be prepared.</source>
-        <translation>Les mots de passe du broker ne peuvent pas être préparés.</translation>
-    </message>
-    <message>
-        <source>The broker mosquitto ends again and again. It says: %1</source>
-        <translation>Le broker mosquitto s’arrête sans cesse. Il dit&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>There is no computer named %1. Check the address of the broker.</source>
-        <translation>Il n’y a pas d’ordinateur nommé %1. Vérifiez l’adresse du broker.</translation>
-    </message>
-    <message>
-        <source>Nothing answers at %1, port %2. Is the broker running, and does its firewall let you in?</source>
-        <translation>Rien ne répond à %1, port %2. Le broker est-il en marche, et son pare-feu vous laisse-t-il entrer&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The broker does not let you in. Ask for a new invitation, or check name and password.</source>
-        <translation>Le broker ne vous laisse pas entrer. Demandez une nouvelle invitation, ou vérifiez le nom et le mot de passe.</translation>
-    </message>
-    <message>
-        <source>The broker answers, but does not accept the connection.</source>
-        <translation>Le broker répond, mais n’accepte pas la connexion.</translation>
-    </message>
-    <message>
-        <source>The connection to the broker is lost. It is being tried again.</source>
-        <translation>La connexion au broker est perdue. Nouvelle tentative en cours.</translation>
-    </message>
-    <message>
-        <source>What answers at %1, port %2, is no broker.</source>
-        <translation>Ce qui répond à %1, port %2, n’est pas un broker.</translation>
-    </message>
-    <message>
-        <source>What answers at %1, port %2, is no broker, or one that expects encryption.</source>
-        <translation>Ce qui répond à %1, port %2, n’est pas un broker, ou est un broker qui exige le chiffrement.</translation>
-    </message>
-    <message>
-        <source>What answers at %1, port %2, does not use encryption. Check the port, or turn “Encrypted connection” off.</source>
-        <translation>Ce qui répond à %1, port %2, n’utilise pas le chiffrement. Vérifiez le port, ou désactivez la connexion chiffrée.</translation>
-    </message>
-    <message>
-        <source>The certificate of the broker at %1 has expired, or is not one that this computer trusts.</source>
-        <translation>Le certificat du broker à %1 a expiré, ou cet ordinateur ne lui fait pas confiance.</translation>
-    </message>
-    <message>
-        <source>The certificate of the broker at %1 is for another name.</source>
-        <translation>Le certificat du broker à %1 est établi pour un autre nom.</translation>
-    </message>
-    <message>
-        <source>“%1” is not the address of a proxy. An example: 127.0.0.1:9050.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas l’adresse d’un proxy. Un exemple&#x202f;: 127.0.0.1:9050.</translation>
-    </message>
-    <message>
-        <source>No proxy answers at %1.</source>
-        <translation>Aucun proxy ne répond à %1.</translation>
-    </message>
-    <message>
-        <source>The proxy at %1 does not reach the broker at %2, port %3.</source>
-        <translation>Le proxy à %1 n’arrive pas à joindre le broker à %2, port %3.</translation>
-    </message>
-</context>
-<context>
     <name>AwaitedPlate</name>
     <message>
         <source>Phones</source>
@@ -427,10 +344,6 @@
     <message>
         <source>All seats at this table are taken.</source>
         <translation>Toutes les places à cette table sont prises.</translation>
-    </message>
-    <message>
-        <source>This invitation is no longer good. Ask for a new one.</source>
-        <translation>Cette invitation n’est plus valable. Demandez-en une autre.</translation>
     </message>
     <message>
         <source>The table was opened with a newer version of Backroom (%1). To play together, update yours.</source>
@@ -4621,6 +4534,89 @@
     <message>
         <source>Something else has happened meanwhile. Decide anew.</source>
         <translation>Autre chose est arrivé entre-temps. Décidez à nouveau.</translation>
+    </message>
+</context>
+<context>
+    <name>Remote</name>
+    <message>
+        <source>The broker’s settings cannot be written to %1. Is the disk full?</source>
+        <translation>Les réglages du broker ne peuvent pas être écrits dans %1. Le disque est-il plein&#x202f;?</translation>
+    </message>
+    <message>
+        <source>To invite friends on your own network, install mosquitto; or name a broker.</source>
+        <translation>Pour inviter des amis connectés à votre réseau, installez mosquitto&#x202f;; ou indiquez un broker.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network where friends could find it.</source>
+        <translation>Cet ordinateur n’est dans aucun réseau où des amis pourraient le trouver.</translation>
+    </message>
+    <message>
+        <source>There is no port left for the broker on this computer.</source>
+        <translation>Il ne reste aucun port pour le broker sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The broker mosquitto cannot be started: %1.</source>
+        <translation>Le broker mosquitto ne peut pas être démarré&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The broker’s passwords cannot be prepared.</source>
+        <translation>Les mots de passe du broker ne peuvent pas être préparés.</translation>
+    </message>
+    <message>
+        <source>The broker mosquitto ends again and again. It says: %1</source>
+        <translation>Le broker mosquitto s’arrête sans cesse. Il dit&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>There is no computer named %1. Check the address of the broker.</source>
+        <translation>Il n’y a pas d’ordinateur nommé %1. Vérifiez l’adresse du broker.</translation>
+    </message>
+    <message>
+        <source>Nothing answers at %1, port %2. Is the broker running, and does its firewall let you in?</source>
+        <translation>Rien ne répond à %1, port %2. Le broker est-il en marche, et son pare-feu vous laisse-t-il entrer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The broker does not let you in. Ask for a new invitation, or check name and password.</source>
+        <translation>Le broker ne vous laisse pas entrer. Demandez une nouvelle invitation, ou vérifiez le nom et le mot de passe.</translation>
+    </message>
+    <message>
+        <source>The broker answers, but does not accept the connection.</source>
+        <translation>Le broker répond, mais n’accepte pas la connexion.</translation>
+    </message>
+    <message>
+        <source>The connection to the broker is lost. It is being tried again.</source>
+        <translation>La connexion au broker est perdue. Nouvelle tentative en cours.</translation>
+    </message>
+    <message>
+        <source>What answers at %1, port %2, is no broker.</source>
+        <translation>Ce qui répond à %1, port %2, n’est pas un broker.</translation>
+    </message>
+    <message>
+        <source>What answers at %1, port %2, is no broker, or one that expects encryption.</source>
+        <translation>Ce qui répond à %1, port %2, n’est pas un broker, ou est un broker qui exige le chiffrement.</translation>
+    </message>
+    <message>
+        <source>What answers at %1, port %2, does not use encryption. Check the port, or turn “Encrypted connection” off.</source>
+        <translation>Ce qui répond à %1, port %2, n’utilise pas le chiffrement. Vérifiez le port, ou désactivez la connexion chiffrée.</translation>
+    </message>
+    <message>
+        <source>The certificate of the broker at %1 has expired, or is not one that this computer trusts.</source>
+        <translation>Le certificat du broker à %1 a expiré, ou cet ordinateur ne lui fait pas confiance.</translation>
+    </message>
+    <message>
+        <source>The certificate of the broker at %1 is for another name.</source>
+        <translation>Le certificat du broker à %1 est établi pour un autre nom.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the address of a proxy. An example: 127.0.0.1:9050.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas l’adresse d’un proxy. Un exemple&#x202f;: 127.0.0.1:9050.</translation>
+    </message>
+    <message>
+        <source>No proxy answers at %1.</source>
+        <translation>Aucun proxy ne répond à %1.</translation>
+    </message>
+    <message>
+        <source>The proxy at %1 does not reach the broker at %2, port %3.</source>
+        <translation>Le proxy à %1 n’arrive pas à joindre le broker à %2, port %3.</translation>
     </message>
 </context>
 <context>

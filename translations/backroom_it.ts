@@ -2,89 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it">
 <context>
-    <name>Apart</name>
-    <message>
-        <source>The broker’s settings cannot be written to %1. Is the disk full?</source>
-        <translation>Le impostazioni del broker non si possono scrivere in %1. Il disco è pieno?</translation>
-    </message>
-    <message>
-        <source>To invite friends on your own network, install mosquitto; or name a broker.</source>
-        <translation>Per invitare amici collegati alla tua rete, installa mosquitto; oppure indica un broker.</translation>
-    </message>
-    <message>
-        <source>This computer is in no network where friends could find it.</source>
-        <translation>Questo computer non è in nessuna rete dove gli amici possano trovarlo.</translation>
-    </message>
-    <message>
-        <source>There is no port left for the broker on this computer.</source>
-        <translation>Su questo computer non resta nessuna porta per il broker.</translation>
-    </message>
-    <message>
-        <source>The broker mosquitto cannot be started: %1.</source>
-        <translation>Non si riesce ad avviare il broker mosquitto: %1.</translation>
-    </message>
-    <message>
-        <source>The broker’s passwords cannot be prepared.</source>
-        <translation>Non si riesce a preparare le password del broker.</translation>
-    </message>
-    <message>
-        <source>The broker mosquitto ends again and again. It says: %1</source>
-        <translation>Il broker mosquitto continua a chiudersi. Dice: %1</translation>
-    </message>
-    <message>
-        <source>There is no computer named %1. Check the address of the broker.</source>
-        <translation>Non c’è nessun computer di nome %1. Controlla l’indirizzo del broker.</translation>
-    </message>
-    <message>
-        <source>Nothing answers at %1, port %2. Is the broker running, and does its firewall let you in?</source>
-        <translation>Nessuno risponde su %1, porta %2. Il broker è in funzione, e il suo firewall ti lascia passare?</translation>
-    </message>
-    <message>
-        <source>The broker does not let you in. Ask for a new invitation, or check name and password.</source>
-        <translation>Il broker non ti lascia entrare. Chiedi un nuovo invito, o controlla nome e password.</translation>
-    </message>
-    <message>
-        <source>The broker answers, but does not accept the connection.</source>
-        <translation>Il broker risponde, ma non accetta la connessione.</translation>
-    </message>
-    <message>
-        <source>The connection to the broker is lost. It is being tried again.</source>
-        <translation>La connessione al broker è caduta. Si sta riprovando.</translation>
-    </message>
-    <message>
-        <source>What answers at %1, port %2, is no broker.</source>
-        <translation>Ciò che risponde su %1, porta %2, non è un broker.</translation>
-    </message>
-    <message>
-        <source>What answers at %1, port %2, is no broker, or one that expects encryption.</source>
-        <translation>Ciò che risponde su %1, porta %2, non è un broker, oppure è un broker che richiede la cifratura.</translation>
-    </message>
-    <message>
-        <source>What answers at %1, port %2, does not use encryption. Check the port, or turn “Encrypted connection” off.</source>
-        <translation>Ciò che risponde su %1, porta %2, non usa la cifratura. Controlla la porta, o disattiva la connessione cifrata.</translation>
-    </message>
-    <message>
-        <source>The certificate of the broker at %1 has expired, or is not one that this computer trusts.</source>
-        <translation>Il certificato del broker su %1 è scaduto, oppure questo computer non lo considera attendibile.</translation>
-    </message>
-    <message>
-        <source>The certificate of the broker at %1 is for another name.</source>
-        <translation>Il certificato del broker su %1 è intestato a un altro nome.</translation>
-    </message>
-    <message>
-        <source>“%1” is not the address of a proxy. An example: 127.0.0.1:9050.</source>
-        <translation>«%1» non è l’indirizzo di un proxy. Un esempio: 127.0.0.1:9050.</translation>
-    </message>
-    <message>
-        <source>No proxy answers at %1.</source>
-        <translation>Nessun proxy risponde su %1.</translation>
-    </message>
-    <message>
-        <source>The proxy at %1 does not reach the broker at %2, port %3.</source>
-        <translation>Il proxy su %1 non riesce a raggiungere il broker su %2, porta %3.</translation>
-    </message>
-</context>
-<context>
     <name>AwaitedPlate</name>
     <message>
         <source>Phones</source>
@@ -427,10 +344,6 @@
     <message>
         <source>All seats at this table are taken.</source>
         <translation>Tutti i posti a questo tavolo sono occupati.</translation>
-    </message>
-    <message>
-        <source>This invitation is no longer good. Ask for a new one.</source>
-        <translation>Questo invito non vale più. Chiedine uno nuovo.</translation>
     </message>
     <message>
         <source>The table was opened with a newer version of Backroom (%1). To play together, update yours.</source>
@@ -4621,6 +4534,89 @@
     <message>
         <source>Something else has happened meanwhile. Decide anew.</source>
         <translation>Nel frattempo è successo altro. Decidi di nuovo.</translation>
+    </message>
+</context>
+<context>
+    <name>Remote</name>
+    <message>
+        <source>The broker’s settings cannot be written to %1. Is the disk full?</source>
+        <translation>Le impostazioni del broker non si possono scrivere in %1. Il disco è pieno?</translation>
+    </message>
+    <message>
+        <source>To invite friends on your own network, install mosquitto; or name a broker.</source>
+        <translation>Per invitare amici collegati alla tua rete, installa mosquitto; oppure indica un broker.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network where friends could find it.</source>
+        <translation>Questo computer non è in nessuna rete dove gli amici possano trovarlo.</translation>
+    </message>
+    <message>
+        <source>There is no port left for the broker on this computer.</source>
+        <translation>Su questo computer non resta nessuna porta per il broker.</translation>
+    </message>
+    <message>
+        <source>The broker mosquitto cannot be started: %1.</source>
+        <translation>Non si riesce ad avviare il broker mosquitto: %1.</translation>
+    </message>
+    <message>
+        <source>The broker’s passwords cannot be prepared.</source>
+        <translation>Non si riesce a preparare le password del broker.</translation>
+    </message>
+    <message>
+        <source>The broker mosquitto ends again and again. It says: %1</source>
+        <translation>Il broker mosquitto continua a chiudersi. Dice: %1</translation>
+    </message>
+    <message>
+        <source>There is no computer named %1. Check the address of the broker.</source>
+        <translation>Non c’è nessun computer di nome %1. Controlla l’indirizzo del broker.</translation>
+    </message>
+    <message>
+        <source>Nothing answers at %1, port %2. Is the broker running, and does its firewall let you in?</source>
+        <translation>Nessuno risponde su %1, porta %2. Il broker è in funzione, e il suo firewall ti lascia passare?</translation>
+    </message>
+    <message>
+        <source>The broker does not let you in. Ask for a new invitation, or check name and password.</source>
+        <translation>Il broker non ti lascia entrare. Chiedi un nuovo invito, o controlla nome e password.</translation>
+    </message>
+    <message>
+        <source>The broker answers, but does not accept the connection.</source>
+        <translation>Il broker risponde, ma non accetta la connessione.</translation>
+    </message>
+    <message>
+        <source>The connection to the broker is lost. It is being tried again.</source>
+        <translation>La connessione al broker è caduta. Si sta riprovando.</translation>
+    </message>
+    <message>
+        <source>What answers at %1, port %2, is no broker.</source>
+        <translation>Ciò che risponde su %1, porta %2, non è un broker.</translation>
+    </message>
+    <message>
+        <source>What answers at %1, port %2, is no broker, or one that expects encryption.</source>
+        <translation>Ciò che risponde su %1, porta %2, non è un broker, oppure è un broker che richiede la cifratura.</translation>
+    </message>
+    <message>
+        <source>What answers at %1, port %2, does not use encryption. Check the port, or turn “Encrypted connection” off.</source>
+        <translation>Ciò che risponde su %1, porta %2, non usa la cifratura. Controlla la porta, o disattiva la connessione cifrata.</translation>
+    </message>
+    <message>
+        <source>The certificate of the broker at %1 has expired, or is not one that this computer trusts.</source>
+        <translation>Il certificato del broker su %1 è scaduto, oppure questo computer non lo considera attendibile.</translation>
+    </message>
+    <message>
+        <source>The certificate of the broker at %1 is for another name.</source>
+        <translation>Il certificato del broker su %1 è intestato a un altro nome.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the address of a proxy. An example: 127.0.0.1:9050.</source>
+        <translation>«%1» non è l’indirizzo di un proxy. Un esempio: 127.0.0.1:9050.</translation>
+    </message>
+    <message>
+        <source>No proxy answers at %1.</source>
+        <translation>Nessun proxy risponde su %1.</translation>
+    </message>
+    <message>
+        <source>The proxy at %1 does not reach the broker at %2, port %3.</source>
+        <translation>Il proxy su %1 non riesce a raggiungere il broker su %2, porta %3.</translation>
     </message>
 </context>
 <context>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/friends/broker_trial.hpp"
 
-#include "app/apart/library.hpp"
 #include "app/friends/friend_words.hpp"
 #include "app/friends/friends.hpp"
 #include "app/friends/named_broker.hpp"
+#include "app/remote/library.hpp"
 
 #include <QRandomGenerator>
 
@@ -35,7 +35,7 @@ BrokerTrial::~BrokerTrial() = default;
 
 QString BrokerTrial::obstacle() const
 {
-    const apart::Library* const library = load_();
+    const remote::Library* const library = load_();
     if (library == nullptr)
         return FriendWords::missing();
     return library->broker({}, {}) ? QString()
@@ -44,7 +44,7 @@ QString BrokerTrial::obstacle() const
 
 void BrokerTrial::start()
 {
-    const apart::Library* const library = load_();
+    const remote::Library* const library = load_();
     if (library == nullptr)
         return end(FriendWords::missing(), false);
     const auto address = named_broker::of(*preferences_);

@@ -7,25 +7,25 @@
 #include <QElapsedTimer>
 #include <QTimer>
 
-namespace apart {
+namespace remote {
 class Carrier;
 class Library;
 }
 
-/// Tries the broker that is named in the settings: whether a letter that is posted there comes back.
+/// Tests the broker of the settings by posting a letter and waiting for it to come back.
 class BrokerTrial : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(Preferences* preferences MEMBER preferences_ REQUIRED)
-    /// Why no broker can be started in this house; empty if one can.
+    /// A sentence that says why no broker can be started in this house; empty if one can.
     Q_PROPERTY(QString obstacle READ obstacle CONSTANT)
     Q_PROPERTY(bool running READ running NOTIFY changed)
-    /// What came of the last trial, in a sentence; empty once the settings have been changed.
+    /// The result of the last trial, as a sentence; empty once the settings have been changed.
     Q_PROPERTY(QString result READ result NOTIFY changed)
     Q_PROPERTY(bool works READ works NOTIFY changed)
 
 public:
-    using Load = std::function<const apart::Library*()>;
+    using Load = std::function<const remote::Library*()>;
 
     explicit BrokerTrial(QObject* parent = nullptr);
     BrokerTrial(Preferences& preferences, Load load);
@@ -48,7 +48,7 @@ private:
 
     Preferences* preferences_ = nullptr;
     Load load_;
-    std::unique_ptr<apart::Carrier> carrier_;
+    std::unique_ptr<remote::Carrier> carrier_;
     QString topic_;
     QElapsedTimer posted_;
     QTimer patience_{this};

@@ -15,38 +15,38 @@ public:
     /// The number of the seat.
     int key = 0;
     MEMBER_PROPERTY(int, seat) = 0;
-    /// Empty while nobody has taken a friend's seat.
+    /// Empty while a friend's seat is free.
     MEMBER_PROPERTY(QString, name) = {};
     MEMBER_PROPERTY(int, mark) = 0;
     /// The level of a computer player, 1 to 3, or 0.
     MEMBER_PROPERTY(int, level) = 0;
-    /// Such as "Plays here", "Soldier", "Has come", "Away since 20:14", "Nobody has come yet".
+    /// Such as "Plays here", "Soldier", "Is here", "Away since 20:14" or "Nobody has come yet".
     MEMBER_PROPERTY(QString, note) = {};
-    /// The seat is for a friend elsewhere.
+    /// True if the seat is for a friend in another house.
     MEMBER_PROPERTY_AS(bool, isFriend, is_friend) = false;
-    /// Somebody has taken it.
+    /// True if a friend has taken the seat.
     MEMBER_PROPERTY(bool, taken) = false;
     MEMBER_PROPERTY(bool, away) = false;
-    /// It is that of the person at this screen, in the lobby of another house.
+    /// True for the seat of the person at this screen, in the lobby of another house.
     MEMBER_PROPERTY(bool, own) = false;
 
     bool operator==(const FriendItem&) const = default;
 };
 
-/// A table of another house at which a seat is kept.
+/// A saved table with friends, in the list of tables.
 struct JoinedItem {
     Q_GADGET
 
 public:
     int key = 0;
-    /// Such as "The Gang with Anna and Max"; what is known of it.
+    /// Such as "The Gang with Anna and Max".
     MEMBER_PROPERTY(QString, title) = {};
-    /// Such as "Your move", "Waiting for Anna".
+    /// Such as "Your move" or "Waiting for Anna".
     MEMBER_PROPERTY(QString, note) = {};
     MEMBER_PROPERTY_AS(bool, yourMove, your_move) = false;
-    /// There is something to come back to: the game is not over, and the seat is not lost.
-    MEMBER_PROPERTY_AS(bool, goesOn, goes_on) = true;
-    /// The table is of this house.
+    /// True if the game is not over and the seat is not lost.
+    bool goes_on = true;
+    /// True if the table belongs to this house.
     MEMBER_PROPERTY(bool, hosted) = false;
 
     bool operator==(const JoinedItem&) const = default;

@@ -14,28 +14,27 @@
 #include <string>
 #include <vector>
 
-/// The engine's lines as values of Qt's JSON, and back.
+/// Converts the engine's lines to and from Qt's JSON, and reads lists.
 namespace friend_json {
 
 QJsonValue read(const std::string& line);
 std::string text(const QJsonValue& value);
 QJsonArray lines(const std::vector<std::string>& lines);
-/// Nothing that is not an array of strings.
+/// Empty if the value is not an array of strings.
 std::vector<std::string> lines(const QJsonValue& array);
 QJsonArray numbers(const QList<int>& list);
 QList<int> numbers(const QJsonValue& array);
 QStringList texts(const QJsonValue& array);
 /// Adds the lists `names`, `marks` and `levels`.
 QJsonObject with_seats(QJsonObject to, const SeatList& seats);
-/// Reads them; nothing that has more seats than any table.
+/// Reads these lists. Empty if there are more seats than any table has.
 SeatList read_seats(const QJsonObject& from);
-/// The seat of a guest by its number, where a friend's has the level `SeatList::other_house`; −1 if there are not so
-/// many.
+/// Returns the seat of a guest, given the guest's number and the levels of all seats; −1 if there are fewer guests.
 int seat_of(const QList<int>& levels, int guest);
-/// The seats of all who can say something, in the order of `apart::DownLetter::said`.
+/// Returns the seats of all persons, in the order of `remote::DownLetter::said`.
 QList<int> speakers(const QList<int>& levels);
 
-/// As many bytes as the engine has room for; those that are missing are 0.
+/// Copies bytes into an array; missing ones are 0.
 template <std::size_t size>
 std::array<std::uint8_t, size> bytes(const QByteArray& from)
 {
@@ -44,10 +43,4 @@ std::array<std::uint8_t, size> bytes(const QByteArray& from)
     return to;
 }
 
-}
-
-/// Why something is not done.
-inline QJsonObject apart_code(QLatin1String code)
-{
-    return {{QStringLiteral("code"), QString(code)}};
 }

@@ -5,7 +5,7 @@
 #include "app/friends/friend_words.hpp"
 #include "app/games/game_list.hpp"
 
-FriendTable::FriendTable(const apart::Library& library, const GameList& games, const Preferences& preferences,
+FriendTable::FriendTable(const remote::Library& library, const GameList& games, const Preferences& preferences,
     const QString& folder, Callbacks callbacks)
     : library_(library)
     , games_(games)

@@ -8,38 +8,38 @@
 
 #include <QDateTime>
 
-PhoneSign read_sign(const QString& sign)
+Presence read_presence(const QString& status)
 {
-    const QString state = sign.section(u' ', 0, 0);
-    const QDateTime since = QDateTime::fromMSecsSinceEpoch(sign.section(u' ', 1, 1).toLongLong());
+    const QString state = status.section(u' ', 0, 0);
+    const QDateTime since = QDateTime::fromMSecsSinceEpoch(status.section(u' ', 1, 1).toLongLong());
     if (state == QLatin1String("quiet"))
-        return {PhoneSign::quiet};
+        return {Presence::quiet};
     if (state == QLatin1String("left"))
-        return {PhoneSign::left, since};
-    if (state == QLatin1String("away") || state == QLatin1String("asleep"))
-        return {PhoneSign::away, since};
-    return {state == QLatin1String("empty") ? PhoneSign::none : PhoneSign::here};
+        return {Presence::left, since};
+    if (state == QLatin1String("away"))
+        return {Presence::away, since};
+    return {state == QLatin1String("empty") ? Presence::none : Presence::here};
 }
 
-PhoneSign while_awaited(const PhoneSign& sign, const GameTable& table, int seat)
+Presence shown_presence(const Presence& presence, const GameTable& table, int seat)
 {
     const bool is_awaited = table.match().pending().contains(static_cast<backroom::Seat>(seat));
-    const bool stays = sign.state == PhoneSign::none || sign.state == PhoneSign::left;
-    return is_awaited || stays ? sign : PhoneSign{PhoneSign::here};
+    const bool stays = presence.state == Presence::none || presence.state == Presence::left;
+    return is_awaited || stays ? presence : Presence{Presence::here};
 }
 
-QString FriendWords::note(const PhoneSign& sign, const QLocale& language)
+QString FriendWords::note(const Presence& presence, const QLocale& language)
 {
-    switch (sign.state) {
-    case PhoneSign::none:
+    switch (presence.state) {
+    case Presence::none:
         return nobodyYet();
-    case PhoneSign::here:
+    case Presence::here:
         return hasCome();
-    case PhoneSign::quiet:
+    case Presence::quiet:
         return silent();
-    case PhoneSign::away:
-        return away(time_form::clock(sign.since.time(), language));
-    case PhoneSign::left:
+    case Presence::away:
+        return away(time_form::clock(presence.since.time(), language));
+    case Presence::left:
         return left();
     }
     return {};
@@ -69,8 +69,6 @@ QString FriendWords::why(const QJsonObject& reason)
         return tr("Nobody may watch this table. Ask whoever opened it.");
     if (code == QLatin1String("too-many-watch"))
         return tr("As many friends as can are watching this table already.");
-    if (code == QLatin1String("void"))
-        return tr("This invitation is no longer good. Ask for a new one.");
     if (code == QLatin1String("older"))
         return tr("The table was opened with a newer version of Backroom (%1). To play together, update yours.")
             .arg(reason.value(QStringLiteral("version")).toString());

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/table/phone_sign.hpp"
+#include "app/table/presence.hpp"
 
 #include <QCoreApplication>
 #include <QJsonObject>
@@ -11,13 +11,13 @@
 
 class GameTable;
 
-/// How a seat in another house is: "here", "away 1764037200000" (letters.hpp), as a table shows it.
-PhoneSign read_sign(const QString& sign);
+/// Reads the state of a seat, such as "here" or "away 1764037200000" (letters.hpp).
+Presence read_presence(const QString& status);
 
-/// What a friend does while the table waits for others is nobody's business.
-PhoneSign while_awaited(const PhoneSign& sign, const GameTable& table, int seat);
+/// Returns the presence to show: nobody needs to know what a friend does while the table does not wait for that friend.
+Presence shown_presence(const Presence& presence, const GameTable& table, int seat);
 
-/// What the lobby and the tables say of friends in other houses.
+/// The texts about friends in other houses, for lobby and tables.
 class FriendWords {
     Q_DECLARE_TR_FUNCTIONS(Friends)
 
@@ -52,8 +52,8 @@ public:
     static QString silent() { return tr("Away"); }
     static QString away(const QString& clock) { return tr("Away since %1").arg(clock); }
     static QString left() { return tr("Has left the table"); }
-    /// How a friend's seat is.
-    static QString note(const PhoneSign& sign, const QLocale& language);
+    /// Says whether a friend is there.
+    static QString note(const Presence& presence, const QLocale& language);
     static QString atHosts() { return tr("Plays where the table was opened"); }
     static QString you() { return tr("You"); }
 
@@ -70,14 +70,14 @@ public:
     static QString waiting() { return tr("You have a seat. The host begins the game once everybody is here."); }
     static QString otherMark() { return tr("Somebody else has the mark that you chose, so you have another one."); }
     static QString hostAway(const QString& host) { return tr("%1 is away. Your seat is kept.").arg(host); }
-    /// Nobody plays where the table was opened.
+    /// Used if nobody plays in the host's house.
     static QString tableSilent()
     {
         return tr("Nobody answers at the table. Your seat is kept, and the game goes on when it is back.");
     }
-    /// Why a table is lost for good, or why nobody sits down at it.
+    /// Says why a table is lost for good, or why nobody can sit down at it.
     static QString why(const QJsonObject& reason);
-    /// Of an invitation that was entered.
+    /// These say what is wrong with an invitation.
     static QString notALetter(const QString& letter)
     {
         return tr("“%1” is never in an invitation: it has only digits, and letters other than I, L, O and U.")
@@ -95,7 +95,7 @@ public:
     {
         return tr("The game has begun at your friends’ table: go back to it by “Friends elsewhere”.");
     }
-    /// What one can say at a table: each house has the words for its number.
+    /// The sentences that a person can say, in the language of this house.
     static QStringList sentences();
     static QString unanswered() { return tr("Sent. It counts as soon as the host’s program answers."); }
     static QString askedAgain()

@@ -34,13 +34,13 @@ Friends::Friends(
 
 Friends::~Friends() = default;
 
-const apart::Library* Friends::loaded()
+const remote::Library* Friends::loaded()
 {
-    static QPluginLoader loader(QCoreApplication::applicationDirPath() + QStringLiteral("/" BACKROOM_APART_LIBRARY));
-    return qobject_cast<apart::Library*>(loader.instance());
+    static QPluginLoader loader(QCoreApplication::applicationDirPath() + QStringLiteral("/" BACKROOM_REMOTE_LIBRARY));
+    return qobject_cast<remote::Library*>(loader.instance());
 }
 
-const apart::Library* Friends::library()
+const remote::Library* Friends::library()
 {
     if (library_ == nullptr)
         library_ = load();
@@ -48,7 +48,7 @@ const apart::Library* Friends::library()
     return library_;
 }
 
-void Friends::tell()
+void Friends::update()
 {
     seats_.assign(present_ == nullptr ? std::vector<FriendItem>() : present_->seats());
     updateTables();
@@ -60,7 +60,7 @@ void Friends::tell()
     emit changed();
 }
 
-/// Returns whether there is anything new.
+/// Returns whether anything has changed.
 bool Friends::updateTables()
 {
     const std::vector<JoinedItem> before = tables_.items();
@@ -111,8 +111,7 @@ void Friends::invite(const HostedTable::Setting& setting)
     present_ = nullptr;
     if (library() != nullptr) {
         HostedTable::Setting fitting = setting;
-        // What has been seen in another house cannot be taken back there, and hands that lie open are no secret to
-        // anybody.
+        // What another house has seen cannot be undone, and open hands would be no secret to anybody.
         fitting.options.remove(QStringLiteral("friendly-undo"));
         for (qsizetype seat = 0; seat < fitting.seats.levels.size(); ++seat)
             if (fitting.seats.levels[seat] == SeatList::other_house)
@@ -125,7 +124,7 @@ void Friends::invite(const HostedTable::Setting& setting)
         if (problem_.isEmpty())
             present_ = use(std::move(table));
     }
-    tell();
+    update();
     callbacks_.show_lobby();
 }
 
@@ -137,7 +136,7 @@ void Friends::deal()
     own->forgetAgain();
     if (own->hasFriends())
         return own->deal();
-    // Computer players have got all seats of friends.
+    // Computer players have taken all seats of friends.
     const HostedTable::Setting setting = own->setting();
     leave(*own);
     callbacks_.start(setting);
@@ -160,7 +159,7 @@ void Friends::leave()
     if (present_ != nullptr)
         leave(*present_);
     refresh();
-    tell();
+    update();
     callbacks_.go_home();
 }
 
@@ -174,49 +173,9 @@ QString Friends::problem() const
     return present_ == nullptr ? problem_ : present_->problem();
 }
 
-QString Friends::gameName() const
-{
-    return present_ == nullptr ? QString() : present_->gameName();
-}
-
-QString Friends::status() const
-{
-    return present_ == nullptr ? QString() : present_->status();
-}
-
-bool Friends::ended() const
-{
-    return present_ != nullptr && present_->ended();
-}
-
-QString Friends::code() const
-{
-    return present_ == nullptr ? QString() : present_->code();
-}
-
-QString Friends::spoken() const
-{
-    return present_ == nullptr ? QString() : present_->spoken();
-}
-
-QString Friends::link() const
-{
-    return present_ == nullptr ? QString() : present_->link();
-}
-
 QUrl Friends::picture() const
 {
     if (link().isEmpty())
         return {};
     return data_url(library_->picture(link()));
-}
-
-bool Friends::inviting() const
-{
-    return present_ != nullptr && present_->inviting();
-}
-
-bool Friends::canDeal() const
-{
-    return present_ != nullptr && present_->canDeal();
 }

@@ -17,115 +17,115 @@
 
 class GameList;
 
-/// Tables with friends in other houses: the lobby of one that is opened here, the way to one that was opened elsewhere,
-/// and what is kept of both. All that are in use go on whatever the screen shows; one of them is the present one, which
-/// is shown or was shown last.
+/// The model of all tables with friends in other houses: the lobby of a table opened here, joining one opened
+/// elsewhere, and the list of saved tables. All tables in use go on, whatever is shown; the present table is the one
+/// that is shown or was shown last.
 class Friends : public QObject, public QmlSingleton<Friends> {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// Why friends cannot be reached, with a way out; empty if they can.
+    /// A sentence that says why friends cannot be reached and what to do; empty if they can.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
-    /// True in the lobby of a table of this house, false in that of another one.
+    /// True if the present table belongs to this house.
     Q_PROPERTY(bool hosting READ hosting NOTIFY changed)
-    /// True if the table that is shown is one with friends.
+    /// True if the screen shows the present table.
     Q_PROPERTY(bool atTable READ atTable NOTIFY changed)
-    /// True once another game was asked for.
+    /// True if the person has asked for another game.
     Q_PROPERTY(bool askedAgain READ askedAgain NOTIFY changed)
     /// True if there is a present table, in the lobby or later.
     Q_PROPERTY(bool open READ open NOTIFY changed)
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
-    /// What the lobby waits for, such as "Two friends have still to come."
+    /// What the lobby waits for, such as "Two friends are still to come."
     Q_PROPERTY(QString status READ status NOTIFY changed)
-    /// True if `status` says why this table is lost for good, so that one can only leave.
+    /// True if this table is lost for good, so that one can only leave; `status` says why.
     Q_PROPERTY(bool ended READ ended NOTIFY changed)
     Q_PROPERTY(ItemList* seats READ seats CONSTANT)
-    /// The invitation: 20 letters in four groups, two lines to be read aloud, a link, and its picture as a data URL.
-    /// Empty unless the table is of this house.
+    /// The invitation: 20 letters in four groups, two lines to be read aloud, a link, and its QR code as a data URL.
+    /// Empty unless the table belongs to this house.
     Q_PROPERTY(QString code READ code NOTIFY changed)
     Q_PROPERTY(QString spoken READ spoken NOTIFY changed)
     Q_PROPERTY(QString link READ link NOTIFY changed)
     Q_PROPERTY(QUrl picture READ picture NOTIFY changed)
-    /// Whether the invitation is good: a friend's seat is free.
+    /// True if the invitation can be used: a friend's seat is free, or friends may watch.
     Q_PROPERTY(bool inviting READ inviting NOTIFY changed)
     Q_PROPERTY(bool canDeal READ canDeal NOTIFY changed)
-    /// Whether friends may watch the table of this house: 0 nobody, 1 as it is played, 2 later.
+    /// Whether friends may watch the table of this house (`FriendTable::Watching`).
     Q_PROPERTY(int watching READ watching WRITE setWatching NOTIFY changed)
     Q_PROPERTY(bool mayChangeWatching READ mayChangeWatching NOTIFY changed)
     /// Such as "Rosa and Max are watching."; empty if nobody is.
     Q_PROPERTY(QString watchers READ watchers NOTIFY changed)
-    /// True if the person at this screen has no seat at the present table, and only watches.
+    /// True if the person at this screen has no seat at the present table and only watches.
     Q_PROPERTY(bool onlyWatching READ onlyWatching NOTIFY changed)
-    /// True if somebody in another house sits at the table, so that one can say something.
+    /// True if somebody in another house can hear what is said.
     Q_PROPERTY(bool hasCompany READ hasCompany NOTIFY changed)
-    /// False just after one has said something.
+    /// False for a moment after the person has said something.
     Q_PROPERTY(bool maySay READ maySay NOTIFY changed)
-    /// What one can say.
+    /// The sentences that one can say.
     Q_PROPERTY(QStringList sentences READ sentences CONSTANT)
     /// What is said in the lobby.
     Q_PROPERTY(TableTalk* talk READ talk CONSTANT)
-    /// Why what was entered is no invitation, or why nobody sits down with it; empty otherwise.
+    /// A sentence that says why the invitation is invalid or the name cannot be used; empty if nothing is wrong.
     Q_PROPERTY(QString joinProblem READ joinProblem NOTIFY changed)
-    /// The code is good, but does not say where the broker is.
+    /// True if the code is valid but does not say where the broker is.
     Q_PROPERTY(bool needsAddress READ needsAddress NOTIFY changed)
-    /// The link that was clicked.
+    /// The invitation link that was clicked.
     Q_PROPERTY(QString invitation READ invitation NOTIFY changed)
-    /// The name under which one joined at last.
+    /// The name under which the person joined last.
     Q_PROPERTY(QString usualName READ usualName NOTIFY changed)
-    /// All tables that are kept, as `JoinedItem`s; those where it was one's move at the last `refresh` come first.
+    /// All saved tables as `JoinedItem`s. Those at which it was this person's move at the last `refresh` come first.
     Q_PROPERTY(ItemList* tables READ tables CONSTANT)
     Q_PROPERTY(int tableCount READ tableCount NOTIFY changed)
-    /// True if it is one's move at a table that is not shown.
+    /// True if it is this person's move at a table that is not shown.
     Q_PROPERTY(bool yourMove READ yourMove NOTIFY changed)
 
 public:
-    /// What the house does for tables with friends.
+    /// What `House` does for tables with friends.
     struct Callbacks {
         std::function<void()> show_lobby;
         std::function<void()> go_home;
-        /// Deals a match in which no friend has come.
+        /// Deals a match in which no friend takes part.
         std::function<void(const HostedTable::Setting& setting)> start;
-        /// Goes on with a kept match of a table of this house.
+        /// Continues a saved match of a table of this house.
         std::function<void(qint64 match)> go_on;
         /// Shows the table of a match with friends.
         std::function<void(std::unique_ptr<GameTable> table)> show;
-        /// Goes back to the table that is shown behind another screen.
+        /// Returns from another screen to the table that was shown.
         std::function<void()> go_back;
-        /// Whether the lobby is shown.
+        /// Returns whether the lobby is shown.
         std::function<bool()> in_lobby;
-        /// Keeps a finished match that was played in another house.
+        /// Saves a finished match that was judged in another house. Returns its number in the store.
         std::function<qint64(const GameStore::KeptMatch& match)> take;
-        std::function<void(const QString& sentence)> tell;
+        std::function<void(const QString& sentence)> show_news;
     };
     /// Returns null if the library is not installed.
-    using Load = std::function<const apart::Library*()>;
+    using Load = std::function<const remote::Library*()>;
 
     Friends(const GameList& games, GameStore& store, const Preferences& preferences, const QString& folder,
         Callbacks callbacks);
     ~Friends() override;
 
     QString problem() const;
-    bool hosting() const { return present_ != nullptr && present_->hosted(); }
+    bool hosting() const { return ofPresent(&FriendTable::hosted); }
     bool open() const { return present_ != nullptr; }
-    bool atTable() const { return present_ != nullptr && present_->isShown(); }
-    bool askedAgain() const { return present_ != nullptr && present_->askedAgain(); }
-    QString gameId() const { return present_ == nullptr ? QString() : present_->gameId(); }
-    QString gameName() const;
-    QString status() const;
-    bool ended() const;
+    bool atTable() const { return ofPresent(&FriendTable::isShown); }
+    bool askedAgain() const { return ofPresent(&FriendTable::askedAgain); }
+    QString gameId() const { return ofPresent(&FriendTable::gameId); }
+    QString gameName() const { return ofPresent(&FriendTable::gameName); }
+    QString status() const { return ofPresent(&FriendTable::status); }
+    bool ended() const { return ofPresent(&FriendTable::ended); }
     ItemListOf<FriendItem>* seats() { return &seats_; }
-    QString code() const;
-    QString spoken() const;
-    QString link() const;
+    QString code() const { return ofPresent(&FriendTable::code); }
+    QString spoken() const { return ofPresent(&FriendTable::spoken); }
+    QString link() const { return ofPresent(&FriendTable::link); }
     QUrl picture() const;
-    bool inviting() const;
-    bool canDeal() const;
-    int watching() const { return present_ == nullptr ? 0 : present_->watching(); }
+    bool inviting() const { return ofPresent(&FriendTable::inviting); }
+    bool canDeal() const { return ofPresent(&FriendTable::canDeal); }
+    int watching() const { return ofPresent(&FriendTable::watching); }
     void setWatching(int watching);
-    bool mayChangeWatching() const { return present_ != nullptr && present_->mayChangeWatching(); }
-    QString watchers() const { return present_ == nullptr ? QString() : present_->watchers(); }
-    bool onlyWatching() const { return present_ != nullptr && present_->onlyWatches(); }
-    bool hasCompany() const;
+    bool mayChangeWatching() const { return ofPresent(&FriendTable::mayChangeWatching); }
+    QString watchers() const { return ofPresent(&FriendTable::watchers); }
+    bool onlyWatching() const { return ofPresent(&FriendTable::onlyWatches); }
+    bool hasCompany() const { return ofPresent(&FriendTable::hasCompany); }
     bool maySay() const;
     QStringList sentences() const;
     TableTalk* talk() { return &talk_; }
@@ -138,75 +138,81 @@ public:
     int tableCount() const { return tables_.rowCount(); }
 
     bool yourMove() const;
-    /// What the table of this house that plays this match waits for; empty if none does.
+    /// Returns what the table of this house with this match waits for; empty if there is no such table.
     QString note(qint64 match) const;
 
-    /// Opens a table of this house, in which some seats are `SeatList::other_house`.
+    /// Opens a table of this house. Some seats have the level `SeatList::other_house`.
     void invite(const HostedTable::Setting& setting);
-    /// Begins to use the tables that are kept, one after the other, so that friends find them and news arrives.
+    /// Starts to use the saved tables, one after the other, so that friends can reach them and news arrives.
     void wake();
-    /// Uses the table that is kept in the file. Null if there is none, or another window has it.
+    /// Returns the table saved in the file, and starts to use it. Null if the file is invalid or another window has it.
     FriendTable* opened(const QString& file);
-    /// Those of this house that are in use.
+    /// Returns the tables of this house that are in use.
     std::vector<HostedTable*> hostedTables() const;
-    /// The table that is shown; null for none.
+    /// Sets the table that is shown; null for none.
     void setTable(GameTable* table);
-    /// The table of a match of a table of this house, where it has gone on; null if it is none, or is shown already.
+    /// Hands over the table of a match of this house that has gone on without being shown; null if there is none.
     std::unique_ptr<GameTable> tableOf(qint64 match);
-    /// The screen has left this table: one that goes on is kept. Returns any other.
+    /// Called when the screen has left the table. Takes it over if it goes on; otherwise returns it.
     std::unique_ptr<GameTable> keep(std::unique_ptr<GameTable> table);
-    /// Another program has gone on with this match. Returns whether it was one that is not shown.
+    /// Called when another program has continued this match. Returns false if the match is shown or is not one with
+    /// friends.
     bool drop(qint64 match);
-    /// Whether the match of this number belongs to a table of this house that is kept.
+    /// Returns whether the match belongs to a saved table of this house.
     bool keeps(qint64 match) const { return !fileOf(match).isEmpty(); }
-    /// Returns whether the table that is shown is one with friends; then they are asked for another game, or the host
-    /// is.
+    /// Asks friends, or the host, for another game. Returns false if the table that is shown is not one with friends.
     bool again();
 
-    /// The number in the store of the match that was played last in another house; 0 before it is over.
-    qint64 taken() const { return present_ == nullptr ? 0 : present_->taken(); }
+    /// The number in the store of the present table's last match that was judged elsewhere; 0 if it is not over.
+    qint64 taken() const { return ofPresent(&FriendTable::taken); }
 
-    /// Once all are here.
+    /// Deals the match once all friends are there.
     Q_INVOKABLE void deal();
-    /// A computer player takes the seat of a friend who has not come.
+    /// Gives the seat of a friend who has not come to a computer player.
     Q_INVOKABLE void giveToComputer(int seat, int level);
-    /// The seat is free again, and the invitation a new one.
+    /// Frees the seat and makes a new invitation.
     Q_INVOKABLE void inviteAnew(int seat);
-    /// Closes the lobby: the table of this house is no more, and in that of another the seat is given up.
+    /// Leaves the lobby: closes a table of this house, or gives the seat at another one up.
     Q_INVOKABLE void leave();
-    /// Knocks at a table, for a seat or to watch. `invitation` is a code or a link, `address` a broker
+    /// Knocks at a table, for a seat or to watch. `invitation` is a code or a link; `address` is a broker
     /// ("192.168.1.20:41883") or empty.
     Q_INVOKABLE void join(
         const QString& invitation, const QString& name, int mark, const QString& address, bool watch = false);
-    /// Goes on at a table at which a seat is kept.
+    /// Goes back to a saved table, by its key in the list.
     Q_INVOKABLE void goBack(int table);
     Q_INVOKABLE void giveUp(int table);
     /// Says a sentence to everybody at the table, by its number.
     Q_INVOKABLE void say(int sentence);
-    /// Each second.
+    /// Called once a second.
     void tick();
-    /// Forgets what was said of the last invitation.
+    /// Removes the message about the last invitation.
     Q_INVOKABLE void clearJoin();
 
-    static const apart::Library* loaded();
-    /// Tests have a library of their own.
+    static const remote::Library* loaded();
+    /// Replaced by tests.
     inline static Load load = loaded;
-    /// Shows the list of tables anew.
+    /// Reads the list of saved tables again.
     Q_INVOKABLE void refresh();
 
 signals:
     void changed();
-    /// Somebody has come, gone or moved; to be said by screen readers.
+    /// Emitted for screen readers when somebody has come, gone or moved.
     void said(const QString& sentence);
-    /// It is the move of the person at this screen, who looks elsewhere.
+    /// Emitted when it is this person's move while something else is shown.
     void attentionAsked();
 
 private:
-    const apart::Library* library();
+    /// Returns the answer of the present table; an empty value if there is none.
+    template <class Answer>
+    Answer ofPresent(Answer (FriendTable::*question)() const) const
+    {
+        return present_ == nullptr ? Answer() : (present_->*question)();
+    }
+    const remote::Library* library();
     FriendTable::Callbacks callbacksOfTable();
     std::unique_ptr<HostedTable> newHosted();
     std::unique_ptr<JoinedTable> newJoined();
-    /// From now on.
+    /// Adds a table to those in use.
     FriendTable* use(std::unique_ptr<FriendTable> table);
     FriendTable* usedOf(const QString& file) const;
     HostedTable* usedOf(qint64 match) const;
@@ -216,17 +222,17 @@ private:
     void leave(FriendTable& table);
     /// Leaves the tables that nobody needs any more.
     void leaveDone();
-    void tell();
+    void update();
     bool updateTables();
-    /// Whether it is a file of a table of this house.
+    /// Returns whether the file is that of a table of this house.
     static bool isOwn(const QString& file);
     QString fileOf(qint64 match) const;
-    void tellMaySay();
+    void updateMaySay();
     void hear(const FriendTable& at, int seat, int sentence);
     SeatSign signOf(int seat) const;
-    /// Asks for attention when the person at this screen is to decide.
+    /// Asks for attention whenever the person at this screen has to decide.
     void followStage(GameTable& table);
-    QString why(const apart::InvitationRead& read) const;
+    QString why(const remote::InvitationRead& read) const;
 
     const GameList& games_;
     GameStore& store_;
@@ -234,14 +240,14 @@ private:
     SharedSettings settings_;
     QString folder_;
     Callbacks callbacks_;
-    const apart::Library* library_ = nullptr;
+    const remote::Library* library_ = nullptr;
     std::vector<std::unique_ptr<FriendTable>> used_;
-    /// One of them; null for none.
+    /// Points into `used_`; null for none.
     FriendTable* present_ = nullptr;
     QStringList to_wake_;
     ItemListOf<FriendItem> seats_;
     ItemListOf<JoinedItem> tables_;
-    /// Of the tables in the list.
+    /// The files of the tables in the list, by their keys.
     QStringList files_;
     QString problem_;
     QString join_problem_;

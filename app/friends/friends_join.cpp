@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Implements Friends: the way to tables, new ones of other houses and those that are kept.
+// Implements Friends: joining a table, and going back to a saved one.
 #include "app/friends/friend_words.hpp"
 #include "app/friends/friends.hpp"
 #include "app/friends/named_broker.hpp"
@@ -12,9 +12,9 @@ const QString usual_name = QStringLiteral("name");
 
 }
 
-QString Friends::why(const apart::InvitationRead& read) const
+QString Friends::why(const remote::InvitationRead& read) const
 {
-    using Fault = apart::InvitationFault;
+    using Fault = remote::InvitationFault;
     switch (read.fault) {
     case Fault::not_a_letter:
         return FriendWords::notALetter(read.about);
@@ -37,37 +37,37 @@ void Friends::join(const QString& invitation, const QString& name, int mark, con
     join_problem_.clear();
     if (library() == nullptr) {
         join_problem_ = problem_;
-        return tell();
+        return update();
     }
     QString text = invitation.trimmed();
     if (!address.trimmed().isEmpty() && !text.contains(u'@'))
         text = QStringLiteral("backroom://join/%1@%2").arg(text.remove(u' '), address.trimmed());
-    const apart::InvitationRead read = library_->read(text);
+    const remote::InvitationRead read = library_->read(text);
     const QString plain = PlayerNames::tidy(name);
     join_problem_ = why(read);
     if (join_problem_.isEmpty())
         join_problem_ = PlayerNames::problem(plain);
     const auto at = read.invitation ? named_broker::of(preferences_, read.broker) : std::nullopt;
-    // A link has an address, which may be the fault.
+    // A link contains an address, so that is not missing.
     needs_address_ =
-        !invitation.contains(u'@') && (read.fault == apart::InvitationFault::bad_address || (read.invitation && !at));
+        !invitation.contains(u'@') && (read.fault == remote::InvitationFault::bad_address || (read.invitation && !at));
     if (join_problem_.isEmpty() && !at)
         join_problem_ = FriendWords::noAddress();
     if (!join_problem_.isEmpty())
-        return tell();
+        return update();
     settings_.set(usual_name, plain);
     if (ended())
         leave(*present_);
     std::unique_ptr<JoinedTable> table = newJoined();
-    apart::Carrier::Address to = *at;
+    remote::Carrier::Address to = *at;
     if (to.credentials.user.isEmpty())
         to.credentials = library_->credentials(*read.invitation);
     if (!table->knock(*read.invitation, to, plain, mark, watch)) {
         join_problem_ = FriendWords::notKept();
-        return tell();
+        return update();
     }
     present_ = use(std::move(table));
-    tell();
+    update();
     callbacks_.show_lobby();
 }
 
@@ -79,15 +79,15 @@ void Friends::goBack(int table)
     FriendTable* used = opened(file);
     if (used != nullptr && used->isShown())
         return callbacks_.go_back();
-    // The match alone may be there, or say what is wrong with it.
+    // The match may be in the store without its table, or can say what is wrong.
     const qint64 match = isOwn(file) ? KeptFile::read(file).value(QStringLiteral("match")).toInteger() : 0;
     if (match != 0)
         return callbacks_.go_on(match);
     if (used == nullptr)
-        return callbacks_.tell(FriendWords::inUse());
+        return callbacks_.show_news(FriendWords::inUse());
     present_ = used;
     talk_.stop();
-    tell();
+    update();
     callbacks_.show_lobby();
     used->show();
 }
@@ -103,7 +103,7 @@ void Friends::giveUp(int table)
     else if (!file.isEmpty() && kept.take(file))
         kept.remove();
     refresh();
-    tell();
+    update();
     if (is_shown)
         callbacks_.go_home();
 }

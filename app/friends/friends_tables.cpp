@@ -10,10 +10,10 @@
 
 FriendTable::Callbacks Friends::callbacksOfTable()
 {
-    return {[this] { tell(); }, [this](const FriendTable& of) { return present_ == &of && callbacks_.in_lobby(); },
-        callbacks_.show, callbacks_.tell,
+    return {[this] { update(); }, [this](const FriendTable& of) { return present_ == &of && callbacks_.in_lobby(); },
+        callbacks_.show, callbacks_.show_news,
         [this](const FriendTable& at) {
-            callbacks_.tell(at.yourMoveText());
+            callbacks_.show_news(at.yourMoveText());
             emit attentionAsked();
         },
         callbacks_.take, [this](const FriendTable& at, int seat, int sentence) { hear(at, seat, sentence); }};
@@ -72,7 +72,7 @@ FriendTable* Friends::opened(const QString& file)
     if (!table->reopen(file))
         return nullptr;
     FriendTable* used = use(std::move(table));
-    tell();
+    update();
     return used;
 }
 
@@ -87,7 +87,7 @@ void Friends::wakeNext()
     if (to_wake_.isEmpty())
         return refresh();
     const QString file = to_wake_.takeFirst();
-    // Nobody answers at a seat that is lost for good.
+    // A seat that is lost for good needs no connection.
     if (KeptFile::read(file)
             .value(QStringLiteral("seat"))
             .toObject()
@@ -103,7 +103,7 @@ void Friends::stopUsing(FriendTable& table)
     if (present_ == &table)
         present_ = nullptr;
     const auto found = std::ranges::find(used_, &table, &std::unique_ptr<FriendTable>::get);
-    // It may be in the middle of something, and a screen that goes may refer to the table that rests there.
+    // Deleted later: the table may be in the middle of a call, and the screen that closes may refer to its `GameTable`.
     struct Gone : QObject {
         using QObject::QObject;
         std::unique_ptr<FriendTable> table;
@@ -131,7 +131,7 @@ void Friends::tick()
         }
     }
     leaveDone();
-    tellMaySay();
+    updateMaySay();
     if (updateTables())
         emit changed();
 }
@@ -160,7 +160,7 @@ void Friends::setTable(GameTable* table)
             own->serve(table);
             at = own;
         } else if (library_ != nullptr && table->seatList().levels.contains(SeatList::other_house) && keeps(number)) {
-            callbacks_.tell(FriendWords::inUse());
+            callbacks_.show_news(FriendWords::inUse());
         }
     }
     for (const auto& used : used_)
@@ -173,12 +173,12 @@ void Friends::setTable(GameTable* table)
     }
     if (table == nullptr)
         refresh();
-    tell();
+    update();
 }
 
 void Friends::followStage(GameTable& table)
 {
-    // It may come back after something else was shown.
+    // The table may be shown again after something else.
     table.disconnect(this);
     connect(&table, &GameTable::stageChanged, this, [this, &table] {
         if (table.deciding())
@@ -200,7 +200,7 @@ std::unique_ptr<GameTable> Friends::keep(std::unique_ptr<GameTable> table)
     if (found == used_.end())
         return table;
     table->disconnect(this);
-    (*found)->rest(table);
+    (*found)->leftScreen(table);
     leaveDone();
     return table;
 }
@@ -239,17 +239,17 @@ bool Friends::again()
     if (!atTable())
         return false;
     if (onlyWatching()) {
-        callbacks_.tell(FriendWords::nextWatched());
+        callbacks_.show_news(FriendWords::nextWatched());
         return true;
     }
     present_->askAgain();
     if (!hosting()) {
-        callbacks_.tell(FriendWords::askedAgain());
+        callbacks_.show_news(FriendWords::askedAgain());
     } else {
         tick();
         if (askedAgain())
-            callbacks_.tell(FriendWords::againLater());
+            callbacks_.show_news(FriendWords::againLater());
     }
-    tell();
+    update();
     return true;
 }

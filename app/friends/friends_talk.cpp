@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Implements Friends: what is said between houses.
+// Implements Friends: sentences that persons say to each other.
 #include "app/friends/friend_words.hpp"
 #include "app/friends/friends.hpp"
 #include "app/settings/preferences.hpp"
@@ -8,7 +8,7 @@
 
 namespace {
 
-/// The host takes no more, either.
+/// The host accepts no more than that.
 constexpr qint64 between_sentences = 2000;
 
 }
@@ -18,11 +18,6 @@ QStringList Friends::sentences() const
     return FriendWords::sentences();
 }
 
-bool Friends::hasCompany() const
-{
-    return present_ != nullptr && present_->hasCompany();
-}
-
 bool Friends::maySay() const
 {
     return hasCompany() && library_->now() - said_at_ >= between_sentences;
@@ -30,13 +25,13 @@ bool Friends::maySay() const
 
 void Friends::say(int sentence)
 {
-    const bool is_one = sentence >= 0 && sentence < apart::most_sentences;
+    const bool is_one = sentence >= 0 && sentence < remote::most_sentences;
     if (is_one && maySay() && present_->say(sentence))
         said_at_ = library_->now();
-    tellMaySay();
+    updateMaySay();
 }
 
-void Friends::tellMaySay()
+void Friends::updateMaySay()
 {
     if (std::exchange(reported_may_say_, maySay()) != reported_may_say_)
         emit changed();
@@ -55,7 +50,7 @@ void Friends::hear(const FriendTable& at, int seat, int sentence)
     GameTable* table = at.table();
     if (!preferences_.tableTalk() || &at != present_ || (table != nullptr && !at.isShown()))
         return;
-    // The numbers from another house may be of any size.
+    // The numbers come from another house and may be invalid.
     const SeatSign speaker = signOf(seat);
     const bool is_there = table != nullptr
         ? seat >= 0 && seat < table->match().names().size()

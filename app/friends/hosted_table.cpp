@@ -23,7 +23,7 @@ const QString extension = QStringLiteral(".json");
 
 }
 
-HostedTable::HostedTable(const apart::Library& library, const GameList& games, GameStore& store,
+HostedTable::HostedTable(const remote::Library& library, const GameList& games, GameStore& store,
     const Preferences& preferences, const QString& folder, Callbacks callbacks)
     : FriendTable(library, games, preferences, folder, std::move(callbacks))
     , store_(store)
@@ -63,20 +63,20 @@ bool HostedTable::reopen(const QString& file)
     watching_ =
         static_cast<Watching>(std::clamp<int>(content.value(QStringLiteral("watched")).toInt(), 0, watched_later));
     match_ = content.value(QStringLiteral("match")).toInteger();
-    dealt_ = content.value(QStringLiteral("dealt")).toInt();
+    match_number_ = content.value(QStringLiteral("dealt")).toInt();
     port_ = static_cast<quint16>(content.value(QStringLiteral("port")).toInt());
     for (const QJsonValue& right : content.value(QStringLiteral("admitted")).toArray())
-        admitted_ += apart::Credentials{right[0].toString(), right[1].toString()};
+        admitted_ += remote::Credentials{right[0].toString(), right[1].toString()};
     const QJsonObject marks = content.value(QStringLiteral("deeds")).toObject();
     marks_.newest = numbers(marks.value(QStringLiteral("newest")));
     if (const QList<int> doing = numbers(marks.value(QStringLiteral("doing"))); doing.size() == 3)
         marks_.doing = {doing[0], doing[1], doing[2]};
     beginning_ = content.value(QStringLiteral("beginning")).toObject();
     makeHost();
-    if (match_ != 0 && !(resting_ = resumed()))
+    if (match_ != 0 && !(unshown_table_ = resumed()))
         return false;
-    if (resting_)
-        serve(resting_.get());
+    if (unshown_table_)
+        serve(unshown_table_.get());
     noteMove();
     begin();
     return true;
@@ -85,7 +85,7 @@ bool HostedTable::reopen(const QString& file)
 bool HostedTable::keep()
 {
     QJsonArray admitted;
-    for (const apart::Credentials& right : std::as_const(admitted_))
+    for (const remote::Credentials& right : std::as_const(admitted_))
         admitted += QJsonArray{right.user, right.password};
     QJsonObject requests{{QStringLiteral("newest"), numbers(marks_.newest)}};
     if (marks_.doing)
@@ -94,9 +94,10 @@ bool HostedTable::keep()
     const QJsonObject content{{QStringLiteral("game"), setting_.game},
         {QStringLiteral("options"), QJsonObject::fromVariantMap(setting_.options)},
         {QStringLiteral("rules"), QJsonArray::fromStringList(setting_.house_rules)}, {QStringLiteral("match"), match_},
-        {QStringLiteral("dealt"), dealt_}, {QStringLiteral("port"), port_}, {QStringLiteral("admitted"), admitted},
-        {QStringLiteral("deeds"), requests}, {QStringLiteral("beginning"), beginning_},
-        {QStringLiteral("watched"), watching_}, {QStringLiteral("table"), library_.json(*kept_)}};
+        {QStringLiteral("dealt"), match_number_}, {QStringLiteral("port"), port_},
+        {QStringLiteral("admitted"), admitted}, {QStringLiteral("deeds"), requests},
+        {QStringLiteral("beginning"), beginning_}, {QStringLiteral("watched"), watching_},
+        {QStringLiteral("table"), library_.json(*kept_)}};
     kept_on_disk_ = file_.write(with_seats(content, setting_.seats));
     return kept_on_disk_;
 }
@@ -105,22 +106,22 @@ void HostedTable::begin()
 {
     trouble_ = beginBroker();
     if (trouble_.isEmpty())
-        carrier_->open(reach_);
+        carrier_->open(own_address_);
     callbacks_.changed();
 }
 
-/// Two windows may each have a table.
+/// Each table has a broker of its own, because two windows may each have a table.
 QString HostedTable::brokerFolder() const
 {
     return file_.name().chopped(extension.size()) + QStringLiteral("-broker");
 }
 
-/// Returns why friends cannot be reached; nothing if they can.
+/// Returns a sentence that says why friends cannot be reached; empty if they can.
 QString HostedTable::beginBroker()
 {
     if (const auto named = named_broker::of(preferences_)) {
         broker_.reset();
-        reach_ = address_ = *named;
+        own_address_ = guest_address_ = *named;
         return {};
     }
     broker_ = library_.broker(brokerFolder(), [this](const QString& why) {
@@ -135,21 +136,21 @@ QString HostedTable::beginBroker()
     addresses.removeAll(own);
     addresses.prepend(own);
     admit();
-    for (const apart::Credentials& right : std::as_const(admitted_))
+    for (const remote::Credentials& right : std::as_const(admitted_))
         broker_->admit(library_.table(kept_->invitation()), right);
     if (const QString why = broker_->start(addresses, port_); !why.isEmpty())
         return why;
     port_ = broker_->port();
     keep();
-    address_.broker = {reached, port_};
-    reach_ = {{own, port_}, admitted_.constLast()};
+    guest_address_.broker = {reached, port_};
+    own_address_ = {{own, port_}, admitted_.constLast()};
     return {};
 }
 
-/// The broker of this house lets in whoever has the present invitation, and those who sit there with an older one.
+/// Gives access to the owners of the current invitation; seated guests use older ones.
 void HostedTable::admit()
 {
-    const apart::Credentials right = library_.credentials(kept_->invitation());
+    const remote::Credentials right = library_.credentials(kept_->invitation());
     if (!admitted_.contains(right))
         admitted_ += right;
     if (broker_ && broker_->port() != 0)
@@ -161,14 +162,14 @@ void HostedTable::makeHost()
     host_.reset();
     carrier_ = library_.carrier();
     host_ = library_.host(*kept_, *carrier_, [this] { return library_.now(); },
-        {[this](const apart::KeptTable& kept) {
+        {[this](const remote::KeptTable& kept) {
              kept_ = kept;
              keep();
          },
-            [this](const apart::Knock& knock) { return objection(knock); },
-            [this](const apart::Chance& chance) { dealt(chance); }, [this] { publish(); },
+            [this](const remote::Knock& knock) { return objection(knock); },
+            [this](const remote::Chance& chance) { dealt(chance); }, [this] { publish(); },
             [this](int speaker, int sentence) { said(speaker, sentence); }});
-    tellOpen();
+    updateOpen();
 }
 
 QList<int> HostedTable::friendSeats() const
@@ -185,16 +186,16 @@ SeatList HostedTable::seated() const
     SeatList seats = setting_.seats;
     const QList<int> friends = friendSeats();
     for (qsizetype guest = 0; guest < friends.size(); ++guest) {
-        const apart::KeptTable::Seat& taken = host_->kept().seats[static_cast<std::size_t>(guest)];
+        const remote::KeptTable::Seat& taken = host_->kept().seats[static_cast<std::size_t>(guest)];
         seats.names[friends[guest]] = taken.name;
-        // A friend keeps the own mark, unless somebody has it.
+        // A friend keeps the chosen mark unless somebody else has it.
         if (taken.isTaken() && !seats.marks.contains(taken.mark) && taken.mark < backroom::max_seats)
             seats.marks[friends[guest]] = taken.mark;
     }
     return seats;
 }
 
-QJsonObject HostedTable::objection(const apart::Knock& knock) const
+QJsonObject HostedTable::objection(const remote::Knock& knock) const
 {
     const GameEntry& game = *games_.game(setting_.game);
     if (knock.shapes.value(game.id).toString() != QString::number(game.wire_shape, 16)) {
@@ -209,7 +210,7 @@ QJsonObject HostedTable::objection(const apart::Knock& knock) const
     QStringList names = seated().names;
     names.removeAll(QString());
     names += knock.name;
-    return PlayerNames::problem(names).isEmpty() ? QJsonObject() : apart_code(QLatin1String("name-taken"));
+    return PlayerNames::problem(names).isEmpty() ? QJsonObject() : remote::with_code("name-taken");
 }
 
 void HostedTable::deal()
@@ -221,7 +222,7 @@ void HostedTable::deal()
 void HostedTable::giveToComputer(int seat, int level)
 {
     const auto guest = friendSeats().indexOf(seat);
-    if (guest < 0 || host_->sign(static_cast<int>(guest)) != apart::Sign::empty || host_->kept().match > 0)
+    if (guest < 0 || host_->status(static_cast<int>(guest)) != remote::SeatStatus::empty || host_->kept().match > 0)
         return;
     setting_.seats.levels[seat] = level;
     setting_.seats.names[seat] = house_players::next(seated().names);
@@ -230,7 +231,7 @@ void HostedTable::giveToComputer(int seat, int level)
     keep();
     makeHost();
     if (trouble_.isEmpty())
-        carrier_->open(reach_);
+        carrier_->open(own_address_);
     callbacks_.changed();
 }
 
@@ -246,8 +247,8 @@ void HostedTable::inviteAnew(int seat)
 
 void HostedTable::leave()
 {
-    host_->putAway();
-    // It delivers what was posted.
+    host_->close();
+    // Destroying the carrier delivers what was posted.
     host_.reset();
     judge_.reset();
     carrier_.reset();

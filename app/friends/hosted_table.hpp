@@ -5,41 +5,40 @@
 #include "app/friends/friend_table.hpp"
 #include "app/friends/match_judge.hpp"
 #include "app/models/seat_list.hpp"
-#include "app/table/phone_sign.hpp"
+#include "app/table/presence.hpp"
 
 #include <QVariantMap>
 
-/// A table of this house some of whose seats are those of friends in other houses. What is needed to go on is on disk
-/// before anybody is told of it. It is served whatever the screen shows: where that is something else, its table rests
-/// here, and goes on.
+/// A table of this house with friends in other houses. Everything needed to go on is saved before anybody is told. The
+/// match goes on while something else is shown; its `GameTable` is then kept here.
 class HostedTable final : public FriendTable {
 public:
     struct Setting {
         QString game;
-        /// Without names where friends have still to come.
+        /// The names of friends who have not come yet are empty.
         SeatList seats;
         QVariantMap options;
         QStringList house_rules;
     };
 
-    HostedTable(const apart::Library& library, const GameList& games, GameStore& store, const Preferences& preferences,
+    HostedTable(const remote::Library& library, const GameList& games, GameStore& store, const Preferences& preferences,
         const QString& folder, Callbacks callbacks);
     ~HostedTable() override;
 
-    /// A new table. Returns why there can be none; otherwise nothing.
+    /// Opens a new table. Returns a sentence that says why that is impossible; empty if it succeeded.
     QString open(const Setting& setting);
     bool reopen(const QString& file) override;
-    /// Begins to reach friends.
+    /// Starts the broker and connects to it.
     void begin();
 
-    /// Serves the match at this table, which was started for it or is the one of `match()`.
+    /// Serves the match of this `GameTable`: a new one, or the one with the number `match()`.
     void serve(GameTable* table);
     void setShown(bool shown) override;
-    void rest(std::unique_ptr<GameTable>& table) override;
-    /// The table that rests here, to be shown; null if none does.
+    void leftScreen(std::unique_ptr<GameTable>& table) override;
+    /// Hands over the `GameTable` that is kept here; null if there is none.
     std::unique_ptr<GameTable> takeTable();
 
-    /// The number of the present match in the store; 0 before the first.
+    /// The number of the current match in the store; 0 before the first.
     qint64 match() const { return match_; }
     bool hosted() const override { return true; }
     bool isOver() const override { return judge_ && judge_->isOver(); }
@@ -55,10 +54,10 @@ public:
     QString spoken() const override;
     QString link() const override;
     bool inviting() const override;
-    /// A friend has a seat, or may still come.
+    /// True if friends have seats, taken or free.
     bool hasFriends() const { return !friendSeats().isEmpty(); }
     bool canDeal() const override;
-    /// All friends would like another game.
+    /// True if all friends want another game.
     bool allAskAgain() const;
 
     /// Requires `hasFriends`.
@@ -77,23 +76,23 @@ public:
 private:
     QString beginBroker();
     QString brokerFolder() const;
-    /// Something is not on disk yet.
-    bool waits() const;
+    /// Returns whether anything has not been saved yet.
+    bool hasUnsaved() const;
     bool keep();
     void admit();
     void makeHost();
     void publish();
-    QJsonObject objection(const apart::Knock& knock) const;
+    QJsonObject objection(const remote::Knock& knock) const;
     std::unique_ptr<GameTable> resumed();
-    void dealt(const apart::Chance& chance);
-    void tellOpen();
-    void tellTable();
-    void tellWatchers();
+    void dealt(const remote::Chance& chance);
+    void updateOpen();
+    void updatePresences();
+    void announceWatchers();
     void said(int speaker, int sentence);
-    PhoneSign signOf(int guest) const;
-    /// The seats of friends, in order.
+    Presence presenceOf(int guest) const;
+    /// Returns the seats of friends, in order.
     QList<int> friendSeats() const;
-    /// Names and marks as they are now that some have come.
+    /// Returns the seats with the names and marks of the friends who have come.
     SeatList seated() const;
     QString note() const override;
     QString title() const override;
@@ -101,32 +100,32 @@ private:
     GameStore& store_;
     Setting setting_;
     Watching watching_ = not_watched;
-    /// Those of whom was told that they watch.
+    /// The names of those who watch that have been announced.
     QStringList announced_watchers_;
     qint64 match_ = 0;
-    /// What the broker of this house lets in: one for each invitation.
-    QList<apart::Credentials> admitted_;
-    /// Which match of the table it is.
-    int dealt_ = 0;
-    /// What every stream of the present match begins with, but for the view.
+    /// The credentials that the broker of this house accepts, one for each invitation.
+    QList<remote::Credentials> admitted_;
+    /// The number of the current match at this table.
+    int match_number_ = 0;
+    /// What every stream of the current match begins with, without the view.
     QJsonObject beginning_;
-    /// Of the journal, as far as guests have been told of it.
+    /// The length of the journal that guests have been told.
     int published_length_ = 0;
-    /// Where friends find the broker.
-    apart::Carrier::Address address_;
-    /// Where this house does.
-    apart::Carrier::Address reach_;
-    /// Of the broker of this house.
+    /// The address of the broker for friends.
+    remote::Carrier::Address guest_address_;
+    /// The address of the broker for this house.
+    remote::Carrier::Address own_address_;
+    /// The port of the broker of this house.
     quint16 port_ = 0;
-    std::unique_ptr<apart::Broker> broker_;
-    std::unique_ptr<apart::Carrier> carrier_;
-    std::optional<apart::KeptTable> kept_;
-    std::unique_ptr<apart::HostTable> host_;
-    /// While something else is shown.
-    std::unique_ptr<GameTable> resting_;
-    /// Since when, in milliseconds since 1970.
+    std::unique_ptr<remote::Broker> broker_;
+    std::unique_ptr<remote::Carrier> carrier_;
+    std::optional<remote::KeptTable> kept_;
+    std::unique_ptr<remote::HostTable> host_;
+    /// The `GameTable` while something else is shown.
+    std::unique_ptr<GameTable> unshown_table_;
+    /// The time since which something else is shown, in milliseconds since 1970.
     qint64 left_at_ = 0;
-    /// The person has seen the end, and gone.
+    /// True if the person has left after the end of the match.
     bool left_over_ = false;
     std::unique_ptr<MatchJudge> judge_;
     RequestMarks marks_;

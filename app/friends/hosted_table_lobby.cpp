@@ -19,7 +19,7 @@ QString HostedTable::note() const
 {
     if (!problem().isEmpty())
         return problem();
-    if (!judge_ || host_->kept().match != dealt_)
+    if (!judge_ || host_->kept().match != match_number_)
         return status();
     return isOver() ? FriendWords::over() : table_->people().waitingFor(table_->match().pending());
 }
@@ -42,10 +42,10 @@ std::vector<FriendItem> HostedTable::seats() const
         item.is_friend = guest >= 0;
         item.note = level > 0 ? LevelWording::name(level) : FriendWords::playsHere();
         if (guest >= 0) {
-            const PhoneSign sign = signOf(guest);
-            item.taken = host_->sign(guest) != apart::Sign::empty;
-            item.away = sign.state >= PhoneSign::away;
-            item.note = FriendWords::note(sign, QLocale(preferences_.language()));
+            const Presence presence = presenceOf(guest);
+            item.taken = host_->status(guest) != remote::SeatStatus::empty;
+            item.away = presence.state >= Presence::away;
+            item.note = FriendWords::note(presence, QLocale(preferences_.language()));
         }
         items.push_back(item);
     }
@@ -54,7 +54,7 @@ std::vector<FriendItem> HostedTable::seats() const
 
 QString HostedTable::status() const
 {
-    if (host_->kept().match > 0 && host_->kept().match != dealt_)
+    if (host_->kept().match > 0 && host_->kept().match != match_number_)
         return FriendWords::dealing();
     const auto& guests = host_->kept().seats;
     const auto free = std::ranges::count_if(guests, [](const auto& guest) { return !guest.isTaken(); });
@@ -80,15 +80,13 @@ QString HostedTable::spoken() const
 
 QString HostedTable::link() const
 {
-    return address_.broker.host.isEmpty() ? QString() : library_.link(host_->kept().invitation(), address_.broker);
+    return guest_address_.broker.host.isEmpty() ? QString()
+                                                : library_.link(host_->kept().invitation(), guest_address_.broker);
 }
 
 bool HostedTable::inviting() const
 {
-    const auto& guests = host_->kept().seats;
-    const bool is_seat_free =
-        host_->kept().inviting && std::ranges::any_of(guests, [](const auto& guest) { return !guest.isTaken(); });
-    return trouble_.isEmpty() && (is_seat_free || host_->kept().watched);
+    return trouble_.isEmpty() && (host_->kept().hasFreeSeat() || host_->kept().watched);
 }
 
 void HostedTable::setWatching(Watching watching)

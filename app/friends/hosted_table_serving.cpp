@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Implements HostedTable: the match, which is served whatever the screen shows.
+// Implements HostedTable: serving the match, whatever is shown.
 #include "app/friends/friend_json.hpp"
 #include "app/friends/friend_words.hpp"
 #include "app/friends/hosted_table.hpp"
@@ -12,10 +12,10 @@ using friend_json::with_seats;
 
 namespace {
 
-/// Where friends watch later, so many actions a seat: about a round.
+/// The number of actions per seat by which friends watch later: about a round.
 constexpr int lines_later = 4;
 
-backroom::Chance engine_chance(const apart::Chance& drawn)
+backroom::Chance engine_chance(const remote::Chance& drawn)
 {
     backroom::Chance chance{bytes<16>(drawn.key), bytes<32>(drawn.secret), {}, bytes<16>(drawn.table),
         static_cast<std::uint32_t>(drawn.match)};
@@ -28,15 +28,15 @@ backroom::Chance engine_chance(const apart::Chance& drawn)
 
 void HostedTable::publish()
 {
-    tellOpen();
-    tellTable();
-    tellWatchers();
+    updateOpen();
+    updatePresences();
+    announceWatchers();
     if (judge_)
         published_length_ = judge_->length();
     callbacks_.changed();
 }
 
-void HostedTable::tellWatchers()
+void HostedTable::announceWatchers()
 {
     const QStringList before = std::exchange(announced_watchers_, host_->watchers());
     QStringList come;
@@ -47,11 +47,11 @@ void HostedTable::tellWatchers()
         callbacks_.news(FriendWords::watch(come));
 }
 
-void HostedTable::tellOpen()
+void HostedTable::updateOpen()
 {
     QJsonObject open{
         {QStringLiteral("game"), setting_.game}, {QStringLiteral("absent"), host_->kept().match > 0 && !judge_}};
-    // The match goes on; whoever plays in this house looks elsewhere.
+    // The match goes on while everybody in this house looks at something else.
     if (judge_ && !shown_ && setting_.seats.levels.contains(0))
         open.insert(QStringLiteral("away"), left_at_);
     if (const QStringList names = host_->watchers(); !names.isEmpty())
@@ -63,7 +63,7 @@ std::unique_ptr<GameTable> HostedTable::resumed()
 {
     if (!store_.hold(match_))
         return nullptr;
-    // Must be read after the match is held: another program may have played until then.
+    // Must be read after the match is held, because another program may have played until then.
     const auto kept = store_.read(match_);
     if (!kept || kept->game != setting_.game) {
         store_.release(match_);
@@ -76,11 +76,11 @@ std::unique_ptr<GameTable> HostedTable::resumed()
     return table;
 }
 
-void HostedTable::dealt(const apart::Chance& chance)
+void HostedTable::dealt(const remote::Chance& chance)
 {
-    // The host asks until the match is served. Who watches the one before again is not disturbed.
-    const bool is_watched_again = table_ && !shown_ && !resting_;
-    if (dealt_ == chance.match || is_watched_again)
+    // The host asks again until the match is served. A person who is watching the previous match is not interrupted.
+    const bool is_watched_again = table_ && !shown_ && !unshown_table_;
+    if (match_number_ == chance.match || is_watched_again)
         return;
     const SeatList seats = seated();
     std::unique_ptr<GameTable> table =
@@ -90,7 +90,7 @@ void HostedTable::dealt(const apart::Chance& chance)
     for (const QByteArray& lot : chance.lots)
         lots += QString::fromLatin1(lot.toHex());
     marks_ = {};
-    dealt_ = chance.match;
+    match_number_ = chance.match;
     const QJsonObject beginning{{QStringLiteral("game"), setting_.game},
         {QStringLiteral("rules"), QJsonArray::fromStringList(table->houseRules())}, {QStringLiteral("lots"), lots}};
     beginning_ = with_seats(beginning, {table->match().names(), table->seatList().marks, table->seatList().levels});
@@ -101,7 +101,7 @@ void HostedTable::dealt(const apart::Chance& chance)
     serve(table.get());
     if (is_shown)
         return callbacks_.show(std::move(table));
-    resting_ = std::move(table);
+    unshown_table_ = std::move(table);
     callbacks_.news(FriendWords::hasBegunHere(gameName()));
 }
 
@@ -111,12 +111,13 @@ void HostedTable::serve(GameTable* table)
     host_->serve(nullptr);
     table_ = table;
     match_ = store_.numberOf(table->match().number());
-    // Nobody is told of a match that is not on disk.
-    if (waits())
+    // Nobody is told of a match that is not saved.
+    if (hasUnsaved())
         return publish();
-    judge_ = std::make_unique<MatchJudge>(*table, games_.game(setting_.game)->publisher(*table), dealt_, beginning_,
-        friendSeats(), marks_, MatchJudge::Callbacks{[this] { return keep(); }, [this] { return waits(); }},
-        watching_ == watched_later ? lines_later * static_cast<int>(setting_.seats.levels.size()) : 0);
+    judge_ =
+        std::make_unique<MatchJudge>(*table, games_.game(setting_.game)->publisher(*table), match_number_, beginning_,
+            friendSeats(), marks_, MatchJudge::Callbacks{[this] { return keep(); }, [this] { return hasUnsaved(); }},
+            watching_ == watched_later ? lines_later * static_cast<int>(setting_.seats.levels.size()) : 0);
     keep();
     published_length_ = judge_->length();
     host_->serve(judge_.get());
@@ -133,18 +134,18 @@ void HostedTable::setShown(bool shown)
     publish();
 }
 
-void HostedTable::rest(std::unique_ptr<GameTable>& table)
+void HostedTable::leftScreen(std::unique_ptr<GameTable>& table)
 {
     left_over_ = table->over();
     table->resumeAlone();
-    resting_ = std::move(table);
+    unshown_table_ = std::move(table);
 }
 
 std::unique_ptr<GameTable> HostedTable::takeTable()
 {
-    if (resting_)
-        resting_->resumeAlone();
-    return std::move(resting_);
+    if (unshown_table_)
+        unshown_table_->resumeAlone();
+    return std::move(unshown_table_);
 }
 
 bool HostedTable::isDone() const
@@ -157,43 +158,43 @@ bool HostedTable::yourMove() const
     return table_ && !(table_->match().pending() & table_->people().here()).empty();
 }
 
-void HostedTable::tellTable()
+void HostedTable::updatePresences()
 {
     if (!table_)
         return;
-    PhoneSigns signs{};
+    Presences presences{};
     const QList<int> friends = friendSeats();
     for (qsizetype guest = 0; guest < friends.size(); ++guest) {
-        const PhoneSign sign = signOf(static_cast<int>(guest));
-        signs[static_cast<std::size_t>(friends[guest])] = while_awaited(sign, *table_, friends[guest]);
-        if (sign.state == PhoneSign::here)
+        const Presence presence = presenceOf(static_cast<int>(guest));
+        presences[static_cast<std::size_t>(friends[guest])] = shown_presence(presence, *table_, friends[guest]);
+        if (presence.state == Presence::here)
             table_->elsewhere()->welcome(static_cast<backroom::Seat>(friends[guest]));
     }
-    table_->elsewhere()->setSigns(table_->people().far(), signs);
+    table_->elsewhere()->setPresences(table_->people().remote(), presences);
 }
 
-PhoneSign HostedTable::signOf(int guest) const
+Presence HostedTable::presenceOf(int guest) const
 {
     constexpr qint64 house_after = 120'000;
     const qint64 heard = host_->heard(guest);
     const QDateTime since = QDateTime::fromMSecsSinceEpoch(heard);
-    switch (host_->sign(guest)) {
-    case apart::Sign::empty:
+    switch (host_->status(guest)) {
+    case remote::SeatStatus::empty:
         return {};
-    case apart::Sign::knocked:
-    case apart::Sign::here:
-        return {PhoneSign::here};
-    case apart::Sign::quiet:
-        return {PhoneSign::quiet};
-    case apart::Sign::left:
-        // Nobody need wait for who does not come back.
-        return {PhoneSign::left, since, true};
+    case remote::SeatStatus::knocked:
+    case remote::SeatStatus::here:
+        return {Presence::here};
+    case remote::SeatStatus::quiet:
+        return {Presence::quiet};
+    case remote::SeatStatus::left:
+        // Nobody has to wait for a person who does not come back.
+        return {Presence::left, since, true};
     default:
-        return {PhoneSign::away, since, library_.now() - heard >= house_after};
+        return {Presence::away, since, library_.now() - heard >= house_after};
     }
 }
 
-bool HostedTable::waits() const
+bool HostedTable::hasUnsaved() const
 {
     return store_.trouble() != GameStore::Trouble::none || !kept_on_disk_;
 }
@@ -202,9 +203,9 @@ void HostedTable::tick()
 {
     if (!kept_on_disk_)
         keep();
-    if (table_ && !judge_ && !waits())
+    if (table_ && !judge_ && !hasUnsaved())
         serve(table_);
-    // Nobody looks at it.
+    // Nothing needs to be animated, because nobody looks.
     if (table_ && !shown_)
         table_->director()->finish();
     if (judge_ && judge_->length() != published_length_) {
@@ -212,6 +213,6 @@ void HostedTable::tick()
         host_->grown();
     }
     host_->tick();
-    tellTable();
+    updatePresences();
     FriendTable::tick();
 }

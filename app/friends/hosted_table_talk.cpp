@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Implements HostedTable: what is said there.
+// Implements HostedTable: sentences.
 #include "app/friends/friend_json.hpp"
 #include "app/friends/hosted_table.hpp"
 #include "app/table/game_table.hpp"
@@ -9,14 +9,14 @@
 
 bool HostedTable::hasCompany() const
 {
-    return std::ranges::any_of(host_->kept().seats, &apart::KeptTable::Seat::isTaken);
+    return std::ranges::any_of(host_->kept().seats, &remote::KeptTable::Seat::isTaken);
 }
 
 bool HostedTable::say(int sentence)
 {
     const QList<int> speakers = friend_json::speakers(setting_.seats.levels);
     int seat = static_cast<int>(setting_.seats.levels.indexOf(0));
-    // Of several persons in this house, the one at the screen.
+    // If several persons play in this house, the one at the screen speaks.
     if (table_)
         for (const backroom::Seat asked : table_->people().here() & table_->match().pending()) {
             seat = asked;

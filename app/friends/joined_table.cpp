@@ -15,13 +15,13 @@
 using friend_json::read_seats;
 using friend_json::seat_of;
 using friend_json::texts;
-using State = apart::GuestSeat::State;
+using State = remote::GuestSeat::State;
 
 namespace {
 
 const QString end_of_stream = QStringLiteral("end");
 
-/// What programs must have in common, by games.
+/// Returns the wire shapes of all games, which must be the same in both programs.
 QJsonObject shapes_of(const GameList& games)
 {
     QJsonObject shapes{{QStringLiteral("version"), QStringLiteral(BACKROOM_VERSION)}};
@@ -30,7 +30,7 @@ QJsonObject shapes_of(const GameList& games)
     return shapes;
 }
 
-/// Whether these can be the seats of the game.
+/// Returns whether these can be the seats of the game.
 bool are_sound(const SeatList& seats, const GameEntry& game)
 {
     const auto count = seats.names.size();
@@ -40,7 +40,7 @@ bool are_sound(const SeatList& seats, const GameEntry& game)
         && std::ranges::all_of(seats.levels, [](int level) { return level >= SeatList::other_house && level <= 3; });
 }
 
-/// The house rules that there are, but for those by which nothing is hidden.
+/// Reads the house rules that the game has, except those that reveal secrets.
 QStringList read_rules(const QJsonObject& from, const GameEntry& game)
 {
     QStringList rules;
@@ -53,20 +53,20 @@ QStringList read_rules(const QJsonObject& from, const GameEntry& game)
 
 }
 
-JoinedTable::JoinedTable(const apart::Library& library, const GameList& games, const Preferences& preferences,
+JoinedTable::JoinedTable(const remote::Library& library, const GameList& games, const Preferences& preferences,
     const QString& folder, Callbacks callbacks)
     : FriendTable(library, games, preferences, folder, std::move(callbacks))
 {
-    QObject::connect(&thinker_, &Thinker::decided, &thinker_, [](const MainThreadAction& judged) { judged(); });
+    QObject::connect(&thinker_, &Thinker::decided, &thinker_, [](const MainThreadAction& check) { check(); });
 }
 
 JoinedTable::~JoinedTable() = default;
 
 bool JoinedTable::knock(
-    const apart::Invitation& to, const apart::Carrier::Address& at, const QString& name, int mark, bool watch)
+    const remote::Invitation& to, const remote::Carrier::Address& at, const QString& name, int mark, bool watch)
 {
     address_ = at;
-    apart::KeptSeat seat = library_.newSeat(to, name, mark, shapes_of(games_));
+    remote::KeptSeat seat = library_.newSeat(to, name, mark, shapes_of(games_));
     seat.watch = watch;
     if (!file_.take(folder_ + QStringLiteral("/seat-%1.json").arg(QString::fromLatin1(seat.box.toHex()))))
         return false;
@@ -84,7 +84,7 @@ bool JoinedTable::reopen(const QString& file)
     const auto kept = library_.readSeat(content.value(QStringLiteral("seat")).toObject());
     if (!kept)
         return false;
-    judged_match_ = content.value(QStringLiteral("judged")).toInt();
+    checked_match_ = content.value(QStringLiteral("judged")).toInt();
     const QJsonObject at = content.value(QStringLiteral("broker")).toObject();
     address_ = {
         {at.value(QStringLiteral("host")).toString(), static_cast<quint16>(at.value(QStringLiteral("port")).toInt())},
@@ -96,30 +96,30 @@ bool JoinedTable::reopen(const QString& file)
         if (!follows(number++, item.toObject()))
             break;
     noteMove();
-    // Until the person comes back to it.
+    // The person is away until the table is shown.
     if (!kept->items.isEmpty())
-        seat_->sayBye(QStringLiteral("away"));
+        seat_->setAbsence(QStringLiteral("away"));
     carrier_->open(address_);
-    // The program ended before it was checked.
-    if (!kept->items.isEmpty() && judged_match_ != kept->match)
+    // The program had ended before the journal was checked.
+    if (!kept->items.isEmpty() && checked_match_ != kept->match)
         if (const QJsonObject last = kept->items.last().toObject(); last.contains(end_of_stream))
-            reveal(friend_json::lines(last.value(end_of_stream)));
+            checkJournal(friend_json::lines(last.value(end_of_stream)));
     return true;
 }
 
-void JoinedTable::begin(const apart::KeptSeat& kept)
+void JoinedTable::begin(const remote::KeptSeat& kept)
 {
     carrier_ = library_.carrier();
     seat_ = library_.guest(kept, *carrier_, [this] { return library_.now(); },
-        {[this](const apart::KeptSeat& now) { keep(now); },
-            [this](int number, const QJsonValue& item) { return received(number, item); }, [](int) {},
+        {[this](const remote::KeptSeat& now) { keep(now); },
+            [this](int number, const QJsonValue& item) { return received(number, item); },
             [this](const auto& refusal) { answered(refusal); },
             [this] {
                 if (!seat_->open().isEmpty() && open_ != seat_->open()) {
                     open_ = seat_->open();
                     keep(seat_->kept());
                 }
-                tellTable();
+                updatePresences();
                 if (shown_ && ended() && !std::exchange(end_announced_, true))
                     callbacks_.news(status());
                 callbacks_.changed();
@@ -127,10 +127,10 @@ void JoinedTable::begin(const apart::KeptSeat& kept)
             [this](int speaker, int sentence) { said(speaker, sentence); }});
 }
 
-void JoinedTable::keep(const apart::KeptSeat& kept)
+void JoinedTable::keep(const remote::KeptSeat& kept)
 {
     kept_on_disk_ = file_.write({{QStringLiteral("seat"), library_.json(kept)}, {QStringLiteral("open"), open_},
-        {QStringLiteral("judged"), judged_match_},
+        {QStringLiteral("judged"), checked_match_},
         {QStringLiteral("broker"),
             QJsonObject{{QStringLiteral("host"), address_.broker.host}, {QStringLiteral("port"), address_.broker.port},
                 {QStringLiteral("user"), address_.credentials.user},
@@ -145,7 +145,7 @@ bool JoinedTable::received(int number, const QJsonValue& item)
     const bool is_after_end = !before.isEmpty() && before.last().toObject().contains(end_of_stream);
     if (is_after_end || !follows(number, object))
         return false;
-    // The item is not in the stream yet, and the table is made of the stream.
+    // Deferred, because the item is added to the stream only after this call.
     if (number == 0) {
         taken_ = 0;
         forgetAgain();
@@ -156,7 +156,7 @@ bool JoinedTable::received(int number, const QJsonValue& item)
         return true;
     }
     if (object.contains(end_of_stream)) {
-        reveal(friend_json::lines(object.value(end_of_stream)));
+        checkJournal(friend_json::lines(object.value(end_of_stream)));
         return true;
     }
     if (table_ && feed_ != nullptr) {
@@ -166,7 +166,7 @@ bool JoinedTable::received(int number, const QJsonValue& item)
     return true;
 }
 
-/// Whether a game could bring the next item.
+/// Returns whether the item is possible in the game.
 bool JoinedTable::follows(int number, const QJsonObject& item)
 {
     if (number == 0) {
@@ -232,7 +232,7 @@ void JoinedTable::show()
     QObject::connect(
         table_->elsewhere(), &Elsewhere::broken, &thinker_, [this] { callbacks_.news(FriendWords::why({})); });
     callbacks_.show(std::move(made.table));
-    tellTable();
+    updatePresences();
 }
 
 void JoinedTable::setShown(bool shown)
@@ -240,14 +240,14 @@ void JoinedTable::setShown(bool shown)
     if (shown == shown_)
         return;
     FriendTable::setShown(shown);
-    seat_->sayBye(shown ? QString() : QStringLiteral("away"));
-    // While a replay was shown, another match may have begun.
+    seat_->setAbsence(shown ? QString() : QStringLiteral("away"));
+    // Another match may have begun while a replay was shown.
     if (shown && shown_match_ != seat_->kept().match)
         QMetaObject::invokeMethod(
             &thinker_, [this] { show(); }, Qt::QueuedConnection);
 }
 
-void JoinedTable::rest(std::unique_ptr<GameTable>& /*table*/)
+void JoinedTable::leftScreen(std::unique_ptr<GameTable>& /*table*/)
 {
     table_ = nullptr;
     feed_ = nullptr;
@@ -261,7 +261,7 @@ void JoinedTable::askAgain()
 
 void JoinedTable::ask(const std::string& action)
 {
-    // The match is still in the middle of what it sends.
+    // Deferred, because the match is still sending the action.
     if (action.empty() ? !seat_->undo() : !seat_->decide(friend_json::read(action).toObject()))
         QMetaObject::invokeMethod(
             &thinker_, [this] { answered(QJsonObject()); }, Qt::QueuedConnection);
@@ -275,7 +275,7 @@ void JoinedTable::answered(const std::optional<QJsonObject>& refusal)
     table_->elsewhere()->refused();
 }
 
-void JoinedTable::reveal(const std::vector<std::string>& journal)
+void JoinedTable::checkJournal(const std::vector<std::string>& journal)
 {
     auto known = soFar();
     if (!known)
@@ -298,8 +298,8 @@ void JoinedTable::reveal(const std::vector<std::string>& journal)
     for (const std::string& line : journal)
         match.lines += QString::fromStdString(line);
     const int number = seat_->kept().match;
-    if (!isSealed(journal, lots))
-        return judged(1, match, number);
+    if (!isAsCommitted(journal, lots))
+        return finishCheck(1, match, number);
     thinker_.think([this, known = *known, journal, match, number, flaw_of = game.flaw, check = game.check](
                        std::stop_token stop) -> MainThreadAction {
         auto line = std::optional<int>();
@@ -308,62 +308,62 @@ void JoinedTable::reveal(const std::vector<std::string>& journal)
         else if (!check(journal).over)
             line = static_cast<int>(journal.size());
         return [this, match, number, line] {
-            judged(line, match, number);
+            finishCheck(line, match, number);
             return std::optional<backroom::Refusal>();
         };
     });
 }
 
-/// Whether the key of the deal follows from the seal that was told first, and from all lots, the own one among them.
-bool JoinedTable::isSealed(const std::vector<std::string>& journal, const QList<QByteArray>& lots) const
+/// Returns whether the key of the deal follows from the host's commitment and all lots, including this seat's own.
+bool JoinedTable::isAsCommitted(const std::vector<std::string>& journal, const QList<QByteArray>& lots) const
 {
     const QJsonObject chance = journal.empty()
         ? QJsonObject()
         : friend_json::read(journal.front()).toObject().value(QStringLiteral("chance")).toObject();
     const auto bytes = [](const QJsonValue& hex) { return QByteArray::fromHex(hex.toString().toLatin1()); };
-    const apart::KeptSeat& kept = seat_->kept();
+    const remote::KeptSeat& kept = seat_->kept();
     const QByteArray secret = bytes(chance.value(QStringLiteral("host")));
     return lots.value(kept.number) == kept.lot
-        && library_.sealOf(library_.table(kept.invitation), kept.match, secret) == kept.seal
-        && library_.dealKey(secret, kept.seal, lots) == bytes(chance.value(QStringLiteral("key")));
+        && library_.commitmentTo(library_.table(kept.invitation), kept.match, secret) == kept.commitment
+        && library_.dealKey(secret, kept.commitment, lots) == bytes(chance.value(QStringLiteral("key")));
 }
 
-void JoinedTable::judged(const std::optional<int>& flaw, const GameStore::KeptMatch& match, int number)
+void JoinedTable::finishCheck(const std::optional<int>& flaw, const GameStore::KeptMatch& match, int number)
 {
     if (!flaw)
         taken_ = callbacks_.take(match);
-    judged_match_ = number;
+    checked_match_ = number;
     keep(seat_->kept());
     callbacks_.news(flaw ? FriendWords::dishonest(*flaw) : FriendWords::honest());
 }
 
-void JoinedTable::tellTable()
+void JoinedTable::updatePresences()
 {
     if (!table_)
         return;
-    PhoneSigns signs{};
+    Presences presences{};
     const QList<int> levels = read_seats(open_).levels;
-    const QStringList& sent = seat_->signs();
+    const QStringList& sent = seat_->statuses();
     for (int guest = 0; guest < static_cast<int>(sent.size()); ++guest)
         if (const int seat = seat_of(levels, guest); seat >= 0 && seat != ownSeat())
-            signs[static_cast<std::size_t>(seat)] = while_awaited(read_sign(sent[guest]), *table_, seat);
+            presences[static_cast<std::size_t>(seat)] = shown_presence(read_presence(sent[guest]), *table_, seat);
     const bool host_is_away = seat_->state() == State::alone || open_.value(QStringLiteral("absent")).toBool();
     const auto left = open_.constFind(QStringLiteral("away"));
-    const PhoneSign sign_of_host = left == open_.constEnd()
-        ? PhoneSign{PhoneSign::here}
-        : PhoneSign{PhoneSign::away, QDateTime::fromMSecsSinceEpoch(left->toInteger())};
+    const Presence sign_of_host = left == open_.constEnd()
+        ? Presence{Presence::here}
+        : Presence{Presence::away, QDateTime::fromMSecsSinceEpoch(left->toInteger())};
     for (int seat = 0; seat < static_cast<int>(levels.size()); ++seat)
         if (levels[seat] == 0)
-            signs[static_cast<std::size_t>(seat)] =
-                host_is_away ? PhoneSign{PhoneSign::quiet} : while_awaited(sign_of_host, *table_, seat);
-    table_->elsewhere()->setSigns(table_->people().far(), signs);
+            presences[static_cast<std::size_t>(seat)] =
+                host_is_away ? Presence{Presence::quiet} : shown_presence(sign_of_host, *table_, seat);
+    table_->elsewhere()->setPresences(table_->people().remote(), presences);
 }
 
 void JoinedTable::tick()
 {
     seat_->tick();
-    // Whom the table waits for may be another one now.
-    tellTable();
+    // The table may now wait for somebody else.
+    updatePresences();
     constexpr int patience = 3;
     unanswered_ = seat_->kept().request ? unanswered_ + 1 : 0;
     if (unanswered_ == patience && shown_)
@@ -373,7 +373,7 @@ void JoinedTable::tick()
 
 bool JoinedTable::isDone() const
 {
-    const bool is_checked = onlyWatches() || judged_match_ == seat_->kept().match;
+    const bool is_checked = onlyWatches() || checked_match_ == seat_->kept().match;
     return !shown_ && !table_ && isOver() && ended() && is_checked;
 }
 
@@ -384,6 +384,6 @@ void JoinedTable::said(int speaker, int sentence)
 
 void JoinedTable::leave()
 {
-    seat_->sayBye(QStringLiteral("left"));
+    seat_->setAbsence(QStringLiteral("left"));
     file_.remove();
 }

@@ -6,19 +6,19 @@
 #include "app/games/game_entry.hpp"
 #include "app/match/thinker.hpp"
 
-/// A table of another house at which the person at this screen has a seat. What is told is followed whatever the screen
-/// shows; the table itself is made of it when it is to be seen.
+/// A seat at a table of another house. Its stream is followed whatever is shown; its `GameTable` is made from the
+/// stream when it is shown.
 class JoinedTable final : public FriendTable {
 public:
-    JoinedTable(const apart::Library& library, const GameList& games, const Preferences& preferences,
+    JoinedTable(const remote::Library& library, const GameList& games, const Preferences& preferences,
         const QString& folder, Callbacks callbacks);
     ~JoinedTable() override;
 
-    /// Knocks with a new invitation, for a seat or to watch. False if nothing can be saved.
-    bool knock(const apart::Invitation& to, const apart::Carrier::Address& at, const QString& name, int mark,
+    /// Knocks with a new invitation, for a seat or to watch. Returns false if nothing can be saved.
+    bool knock(const remote::Invitation& to, const remote::Carrier::Address& at, const QString& name, int mark,
         bool watch = false);
     bool reopen(const QString& file) override;
-    /// For the list of tables, while it is not in use.
+    /// Returns the row for the list of tables while the table is not in use.
     static JoinedItem listed(const QJsonObject& content, const GameList& games);
     using FriendTable::listed;
 
@@ -28,14 +28,14 @@ public:
     QString status() const override;
     bool isOver() const override { return seat_->kept().over; }
     bool isDone() const override;
-    bool ended() const override { return seat_->state() == apart::GuestSeat::State::broken; }
+    bool ended() const override { return seat_->state() == remote::GuestSeat::State::broken; }
     QString problem() const override;
     bool yourMove() const override;
     QString yourMoveText() const override;
     void show() override;
 
     void setShown(bool shown) override;
-    void rest(std::unique_ptr<GameTable>& table) override;
+    void leftScreen(std::unique_ptr<GameTable>& table) override;
     void askAgain() override;
     qint64 taken() const override { return taken_; }
     void leave() override;
@@ -46,46 +46,46 @@ public:
     void tick() override;
 
 private:
-    void begin(const apart::KeptSeat& kept);
-    void keep(const apart::KeptSeat& kept);
+    void begin(const remote::KeptSeat& kept);
+    void keep(const remote::KeptSeat& kept);
     bool received(int number, const QJsonValue& item);
     void ask(const std::string& action);
     void answered(const std::optional<QJsonObject>& refusal);
     bool follows(int number, const QJsonObject& item);
     const GameEntry* gameOf(const QJsonObject& first) const;
-    /// What the match begins with, if it can be.
+    /// Reads the first item of the stream; nothing if it is impossible.
     std::optional<KnownMatch> beginning(const QJsonObject& first) const;
-    /// The same with everything that was told since. Requires that there is something.
+    /// Returns the match as far as it was received. Requires at least one item.
     std::optional<KnownMatch> soFar() const;
-    void reveal(const std::vector<std::string>& journal);
-    bool isSealed(const std::vector<std::string>& journal, const QList<QByteArray>& lots) const;
-    void judged(const std::optional<int>& flaw, const GameStore::KeptMatch& match, int number);
-    void tellTable();
+    void checkJournal(const std::vector<std::string>& journal);
+    bool isAsCommitted(const std::vector<std::string>& journal, const QList<QByteArray>& lots) const;
+    void finishCheck(const std::optional<int>& flaw, const GameStore::KeptMatch& match, int number);
+    void updatePresences();
     void said(int speaker, int sentence);
     QString host() const;
     QString note() const override;
     QString title() const override;
-    /// Whose move it is.
+    /// Returns the seats that have to decide.
     backroom::SeatSet pending() const;
     int ownSeat() const;
-    /// Another one than was wished for, which somebody else has.
+    /// True if somebody else has the mark that this person wanted.
     bool hasOtherMark() const;
 
-    apart::Carrier::Address address_;
-    std::unique_ptr<apart::Carrier> carrier_;
-    std::unique_ptr<apart::GuestSeat> seat_;
-    /// What lies in the open about the table, and what each match began with.
+    remote::Carrier::Address address_;
+    std::unique_ptr<remote::Carrier> carrier_;
+    std::unique_ptr<remote::GuestSeat> seat_;
+    /// The public information about the table (`remote::DownLetter::open`).
     QJsonObject open_;
-    /// Of the match that the table shows.
+    /// The number of the match whose `GameTable` is shown.
     int shown_match_ = 0;
     RemoteFeed* feed_ = nullptr;
-    /// Follows the stream of the match, whether its table is shown or not.
+    /// Follows the stream of the match, whether or not its `GameTable` exists.
     std::unique_ptr<SeatFollower> follower_;
     Thinker thinker_;
     qint64 taken_ = 0;
-    /// The match of the table that was checked last.
-    int judged_match_ = 0;
+    /// The number of the match that was checked last.
+    int checked_match_ = 0;
     bool end_announced_ = false;
-    /// For so many seconds what was decided has no answer.
+    /// The number of seconds since the unanswered request was sent.
     int unanswered_ = 0;
 };

@@ -14,7 +14,7 @@
 
 using friend_json::read_seats;
 using friend_json::seat_of;
-using State = apart::GuestSeat::State;
+using State = remote::GuestSeat::State;
 
 namespace {
 
@@ -36,7 +36,7 @@ QString JoinedTable::gameId() const
     return open_.value(QStringLiteral("game")).toString();
 }
 
-/// The persons at the table's own house, for a sentence.
+/// Returns the names of the persons in the host's house, for a sentence.
 QString JoinedTable::host() const
 {
     const SeatList seats = read_seats(open_);
@@ -61,10 +61,10 @@ std::vector<FriendItem> JoinedTable::seats() const
         item.own = seat == own;
         item.note = level > 0 ? LevelWording::name(level) : FriendWords::atHosts();
         if (item.is_friend) {
-            const PhoneSign sign = read_sign(seat_->signs().value(guest++));
-            item.taken = sign.state != PhoneSign::none;
-            item.away = sign.state >= PhoneSign::away;
-            item.note = item.own ? FriendWords::you() : FriendWords::note(sign, QLocale(preferences_.language()));
+            const Presence presence = read_presence(seat_->statuses().value(guest++));
+            item.taken = presence.state != Presence::none;
+            item.away = presence.state >= Presence::away;
+            item.note = item.own ? FriendWords::you() : FriendWords::note(presence, QLocale(preferences_.language()));
         }
         items.push_back(item);
     }

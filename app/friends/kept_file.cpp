@@ -26,7 +26,7 @@ bool KeptFile::take(const QString& file)
 {
     QDir().mkpath(QFileInfo(file).path());
     auto lock = std::make_unique<QLockFile>(file + QStringLiteral(".lock"));
-    // Whoever holds it may do so for days; a program that has died does not.
+    // A lock may be days old; only that of a program that has died is stale.
     lock->setStaleLockTime(0);
     if (!lock->tryLock())
         return false;

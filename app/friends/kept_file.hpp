@@ -8,25 +8,25 @@
 
 #include <memory>
 
-/// A file of the data folder with what is kept of one table with friends. It is replaced as a whole, only its owner can
-/// read it, and one program at a time has it.
+/// A file in the data folder with what is saved of one table with friends. It is replaced as a whole, is readable by
+/// its owner only, and is locked by one program at a time.
 class KeptFile {
 public:
     /// The kinds of files: a table of this house, and a seat in another one.
     inline static const QString table = QStringLiteral("table");
     inline static const QString seat = QStringLiteral("seat");
 
-    /// Of all tables whose files begin with `kind`, the newest first.
+    /// Returns all files of this kind, the newest first.
     static QStringList all(const QString& folder, const QString& kind);
     static QString folderOf(const QString& folder) { return folder + QStringLiteral("/friends"); }
-    /// Reads without taking it; empty if it cannot be read.
+    /// Reads a file without locking it; empty if that fails.
     static QJsonObject read(const QString& file);
 
     bool isOpen() const { return lock_ != nullptr; }
     const QString& name() const { return file_; }
-    /// Takes a file, which need not be there yet. False if another program has it.
+    /// Locks a file, which need not exist. Returns false if another program has it.
     bool take(const QString& file);
-    /// Returns whether it is on disk.
+    /// Returns whether the content is on disk.
     bool write(const QJsonObject& content) const;
     void remove();
 

@@ -9,7 +9,7 @@
 
 namespace {
 
-/// Milliseconds that something may still be shown here while a friend has decided already.
+/// In milliseconds: how long an animation may delay the decision of a friend.
 constexpr qint64 longest_show = 2000;
 
 }
@@ -34,15 +34,15 @@ MatchJudge::MatchJudge(GameTable& table, std::unique_ptr<SeatPublisher> publishe
 
 int MatchJudge::length() const
 {
-    if (!callbacks_.waits())
+    if (!callbacks_.has_unsaved())
         published_length_ = publisher_->length();
-    // The beginning; and the journal, when there is nothing to hide any more.
+    // The stream has the beginning, the lines and, once nothing is secret any more, the journal.
     return 1 + published_length_ + (isOver() ? 1 : 0);
 }
 
 int MatchJudge::watchedLength() const
 {
-    // The whole journal is told to those alone who have played.
+    // Only players get the whole journal.
     return length() - (isOver() ? 1 : std::min(delay_, published_length_));
 }
 
@@ -60,12 +60,12 @@ QJsonValue MatchJudge::item(int guest, int number) const
 
 bool MatchJudge::isOver() const
 {
-    // Once told it stays so, whatever happens to the disk.
-    is_over_ = is_over_ || (!callbacks_.waits() && table_.match().pending().empty());
+    // Must not be withdrawn once it was told, even if the disk fails.
+    is_over_ = is_over_ || (!callbacks_.has_unsaved() && table_.match().pending().empty());
     return is_over_;
 }
 
-bool MatchJudge::leaves(int guest, const apart::Request& request) const
+bool MatchJudge::leaves(int guest, const remote::Request& request) const
 {
     return request.undo || publisher_->leaves(seatOf(guest), request.name.at - 1);
 }
@@ -74,7 +74,7 @@ bool MatchJudge::isBusy()
 {
     if (!table_.director()->busy()) {
         busy_.invalidate();
-        return callbacks_.waits();
+        return callbacks_.has_unsaved();
     }
     if (!busy_.isValid())
         busy_.start();
@@ -82,26 +82,26 @@ bool MatchJudge::isBusy()
         return true;
     busy_.invalidate();
     table_.director()->finish();
-    return callbacks_.waits();
+    return callbacks_.has_unsaved();
 }
 
-std::optional<QJsonObject> MatchJudge::act(int guest, const apart::Request& request)
+std::optional<QJsonObject> MatchJudge::act(int guest, const remote::Request& request)
 {
     const backroom::Seat seat = seatOf(guest);
     Elsewhere& elsewhere = *table_.elsewhere();
     const bool may = request.undo ? elsewhere.mayTakeBack(seat) : elsewhere.mayDecide(seat);
     if (!may || isOver())
-        return apart_code(QLatin1String(moved_on.data(), moved_on.size()));
+        return remote::with_code(moved_on);
     marks_.doing = RequestMarks::Doing{request.name.at, guest, publisher_->length()};
     if (!callbacks_.keep()) {
         marks_.doing.reset();
-        return apart_code(QLatin1String("not-kept"));
+        return remote::with_code("not-kept");
     }
     if (request.undo) {
         elsewhere.takeBack(seat);
     } else if (const auto refusal = elsewhere.decided(seat, friend_json::text(request.act))) {
         marks_.doing.reset();
-        return apart_code(QLatin1String(refusal->code.data(), static_cast<qsizetype>(refusal->code.size())));
+        return remote::with_code(refusal->code);
     }
     marks_.newest[guest] = request.name.at;
     return {};

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/apart/host_table.hpp"
 #include "app/match/other_houses.hpp"
+#include "app/remote/host_table.hpp"
 
 #include <QElapsedTimer>
 #include <QJsonArray>
@@ -12,30 +12,31 @@
 
 class GameTable;
 
-/// Which decisions of friends are done. `doing` is written before one is done: if the journal has grown since, it was.
+/// Marks the decisions of friends that were performed. `doing` is saved before a decision is performed: if the journal
+/// has grown since, it was performed.
 struct RequestMarks {
     struct Doing {
         int at = -1;
         int guest = 0;
-        /// The length of the journal before.
+        /// The length of the journal before the decision.
         int length = 0;
     };
-    /// By guests.
+    /// The newest performed decision of each guest.
     QList<int> newest;
     std::optional<Doing> doing = {};
 };
 
-/// Judges what friends in other houses decide at a table of this one, by the table's own match.
-class MatchJudge final : public apart::Judge {
+/// Performs the decisions of friends in other houses at a table of this house, by the table's own match.
+class MatchJudge final : public remote::Judge {
 public:
     struct Callbacks {
-        /// Returns whether the marks are on disk.
+        /// Saves the marks; returns whether they are on disk.
         std::function<bool()> keep;
-        /// True while lines of the journal wait to be written: nobody is told of them.
-        std::function<bool()> waits;
+        /// Returns whether lines of the journal are not saved yet, so that nobody may be told of them.
+        std::function<bool()> has_unsaved;
     };
-    /// `beginning` is what every stream begins with; `friends` are the seats of the guests, by their numbers.
-    /// Those who watch are told `delay` lines of the journal later, until the match is over.
+    /// `beginning` is what every stream begins with; `friends` are the seats of the guests, by their numbers. Those who
+    /// watch are told `delay` lines later until the match is over.
     MatchJudge(GameTable& table, std::unique_ptr<SeatPublisher> publisher, int match, const QJsonObject& beginning,
         QList<int> friends, RequestMarks& marks, Callbacks callbacks, int delay = 0);
 
@@ -45,9 +46,9 @@ public:
     int watchedLength() const override;
     bool isOver() const override;
     int newestRequest(int guest) const override { return marks_.newest.value(guest, -1); }
-    bool leaves(int guest, const apart::Request& request) const override;
+    bool leaves(int guest, const remote::Request& request) const override;
     bool isBusy() override;
-    std::optional<QJsonObject> act(int guest, const apart::Request& request) override;
+    std::optional<QJsonObject> act(int guest, const remote::Request& request) override;
 
 private:
     backroom::Seat seatOf(int guest) const
@@ -63,7 +64,7 @@ private:
     RequestMarks& marks_;
     Callbacks callbacks_;
     int delay_;
-    /// Of the journal, while more of it waits to be written.
+    /// The length of the journal as of the last time when all of it was saved.
     mutable int published_length_ = 0;
     mutable bool is_over_ = false;
     QElapsedTimer busy_;

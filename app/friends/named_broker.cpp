@@ -4,12 +4,12 @@
 
 #include "app/settings/preferences.hpp"
 
-std::optional<apart::Carrier::Address> named_broker::of(
-    const Preferences& preferences, const std::optional<apart::Endpoint>& invited)
+std::optional<remote::Carrier::Address> named_broker::of(
+    const Preferences& preferences, const std::optional<remote::Endpoint>& invited)
 {
     constexpr quint16 port = 1883;
     constexpr quint16 encrypted_port = 8883;
-    apart::Carrier::Address named;
+    remote::Carrier::Address named;
     named.tls = preferences.brokerTls();
     const int chosen = preferences.brokerPort();
     named.broker = {preferences.brokerHost(),
@@ -20,7 +20,7 @@ std::optional<apart::Carrier::Address> named_broker::of(
     named.credentials = {preferences.brokerName(), preferences.brokerPassword()};
     const bool is_named = !named.broker.host.isEmpty();
     if (invited && (!is_named || *invited != named.broker))
-        return apart::Carrier::Address{*invited, {}, invited->port == encrypted_port,
+        return remote::Carrier::Address{*invited, {}, invited->port == encrypted_port,
             invited->host.endsWith(QLatin1String(".onion")) ? named.proxy : QString()};
     return is_named ? std::optional(named) : std::nullopt;
 }

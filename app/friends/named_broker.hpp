@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/apart/carrier.hpp"
+#include "app/remote/carrier.hpp"
 
 #include <optional>
 
 class Preferences;
 
-/// The broker that is named in the settings.
+/// The broker of the settings.
 namespace named_broker {
 
-/// Returns how to reach a broker: the one that an invitation names or, if it names none, the one of the settings; that
-/// one's name and password go to no other, and its proxy leads to another only within Tor, where nothing else does.
-/// Nothing if neither names one.
-std::optional<apart::Carrier::Address> of(
-    const Preferences& preferences, const std::optional<apart::Endpoint>& invited = {});
+/// Returns how to reach a broker: the one of the invitation or else the one of the settings; nothing if neither names
+/// one. Name and password of the settings are sent only to the broker of the settings, and its proxy is used for
+/// another broker only if that is an onion service.
+std::optional<remote::Carrier::Address> of(
+    const Preferences& preferences, const std::optional<remote::Endpoint>& invited = {});
 
 }

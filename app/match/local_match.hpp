@@ -52,14 +52,10 @@ public:
     Refused redo() override { return moved(match_.redo()); }
     Refused checkTakeBack(Seat seat) const override { return match_.check_take_back(seat); }
     Refused takeBack(Seat seat) override { return moved(match_.take_back(seat)); }
-    Seat houseBegins(int action) const override
+    Seat housePlayedFor(int action) const override
     {
-        if (action < 0)
-            return backroom::nobody;
         const auto& act = match_.action(action);
-        const auto* before = action > 0 ? &match_.action(action - 1) : nullptr;
-        const bool goes_on = before != nullptr && before->by_house && before->seat == act.seat;
-        return act.by_house && !goes_on ? act.seat : backroom::nobody;
+        return act.by_house ? act.seat : backroom::nobody;
     }
     qint64 number() const override { return keeper_.number; }
     void close() override { keeper_ = {}; }

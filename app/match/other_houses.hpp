@@ -48,8 +48,8 @@ public:
 class SeatFollower {
 public:
     virtual ~SeatFollower() = default;
-    /// False, and nothing has changed, for a line that no game could bring.
+    /// Adds the next line. Returns false, and changes nothing, if the line is impossible in the game.
     virtual bool follow(const std::string& line) = 0;
-    /// Who is to decide.
+    /// Returns the seats that have to decide.
     virtual backroom::SeatSet pending() const = 0;
 };

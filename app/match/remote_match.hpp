@@ -36,18 +36,14 @@ public:
         using backroom::adl::pending;
         return pending(imagined());
     }
-    /// They think in the judge's house.
+    /// Computer players think in the judge's house.
     bool hasComputers() const override { return backroom::PlayedByBots<G>; }
     /// Never called: the seat itself is a person's.
     Computation standIn(Seat /*seat*/) override { return {}; }
-    Seat houseBegins(int action) const override
+    Seat housePlayedFor(int action) const override
     {
-        if (action < 0)
-            return backroom::nobody;
         const Done& done = done_[static_cast<std::size_t>(action)];
-        const auto* before = action > 0 ? &done_[static_cast<std::size_t>(action) - 1] : nullptr;
-        const bool goes_on = before != nullptr && before->by_house && before->seat == done.seat;
-        return done.by_house && !goes_on ? done.seat : backroom::nobody;
+        return done.by_house ? done.seat : backroom::nobody;
     }
     int stepsBackTo(backroom::SeatSet seats) const override
     {

@@ -42,8 +42,14 @@ public:
     /// Returns the computation of a decision for a person who is away. It results in a refusal where that person might
     /// regret the decision.
     virtual Computation standIn(backroom::Seat seat) = 0;
-    /// Returns the seat for which the house begins to play with this action, counted from 0; `nobody` if there is none.
-    virtual backroom::Seat houseBegins(int action) const = 0;
+    /// Returns the seat for which the house has performed this action, counted from 0; `nobody` if its player has.
+    virtual backroom::Seat housePlayedFor(int action) const = 0;
+    /// Returns the seat for which the house begins to play with this action; `nobody` if there is none.
+    backroom::Seat houseBegins(int action) const
+    {
+        const backroom::Seat seat = action < 0 ? backroom::nobody : housePlayedFor(action);
+        return action > 0 && housePlayedFor(action - 1) == seat ? backroom::nobody : seat;
+    }
     /// Returns how many actions must be undone to take back the last action of these seats; 0 if there is none.
     virtual int stepsBackTo(backroom::SeatSet seats) const = 0;
     virtual std::optional<backroom::Refusal> checkUndo(int steps) const = 0;

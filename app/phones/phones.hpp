@@ -181,7 +181,7 @@ private:
     void sleep(int seat);
     /// Measures silence from now on.
     void begin(Holder& holder) const;
-    PhoneSign signOf(int seat);
+    Presence presenceOf(int seat);
     backroom::SeatSet held() const;
     void showLater();
     void showAll();

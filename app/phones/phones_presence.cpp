@@ -27,7 +27,7 @@ void Phones::wake(int seat)
     begin(of);
     of.lost = of.hidden = false;
     table_->elsewhere()->welcome(static_cast<backroom::Seat>(seat));
-    if (table_->people().phones()[static_cast<std::size_t>(seat)].state > PhoneSign::here)
+    if (table_->people().presences()[static_cast<std::size_t>(seat)].state > Presence::here)
         settle();
 }
 
@@ -82,7 +82,7 @@ void Phones::lose(int phone)
     settle();
 }
 
-PhoneSign Phones::signOf(int seat)
+Presence Phones::presenceOf(int seat)
 {
     Holder& of = holder(seat);
     const bool asked = table_->elsewhere()->mayDecide(static_cast<backroom::Seat>(seat));
@@ -90,7 +90,7 @@ PhoneSign Phones::signOf(int seat)
         begin(of);
     of.asked = asked;
     if (!asked)
-        return {PhoneSign::here};
+        return {Presence::here};
     const qint64 now = clock_();
     const qint64 silence = now - of.silent_from;
     // No sign of life can come from a phone that is disconnected or whose page is hidden, as on a phone that sleeps.
@@ -98,8 +98,8 @@ PhoneSign Phones::signOf(int seat)
     const bool cut = of.phone == 0 && std::min(silence, now - of.closed) > away_without_line;
     of.lost = of.lost || silence > house_after;
     if (of.lost || cut || silence > away_after)
-        return {PhoneSign::away, of.since, of.lost};
-    return {dark || silence > quiet_after ? PhoneSign::quiet : PhoneSign::here};
+        return {Presence::away, of.since, of.lost};
+    return {dark || silence > quiet_after ? Presence::quiet : Presence::here};
 }
 
 backroom::SeatSet Phones::held() const
@@ -120,16 +120,16 @@ void Phones::settle()
         const backroom::SeatSet now = held();
         if (std::exchange(elsewhere_, now) != now)
             table_->elsewhere()->set(now);
-        PhoneSigns signs;
+        Presences presences;
         for (const backroom::Seat seat : now)
-            signs[seat] = signOf(seat);
-        table_->elsewhere()->setSigns(table_->people().persons(), signs);
+            presences[seat] = presenceOf(seat);
+        table_->elsewhere()->setPresences(table_->people().persons(), presences);
         for (const backroom::Seat seat : people.persons()) {
             PhoneItem item;
             item.key = item.seat = seat;
             item.name = people.names().value(seat);
             item.mark = people.marks().value(seat);
-            item.away = signs[seat].state == PhoneSign::away;
+            item.away = presences[seat].state == Presence::away;
             item.absent = table_->elsewhere()->houseMayPlayFor(seat);
             item.held = held().contains(seat);
             item.note = noteOf(seat);

@@ -138,15 +138,4 @@ std::vector<std::size_t> reading_order(const std::vector<PaperPlace>& places)
     return order;
 }
 
-std::vector<qreal> filled_pages(const std::vector<PaperBox>& boxes, const std::vector<PaperPlace>& places, qreal height)
-{
-    std::vector<qreal> filled;
-    for (std::size_t at = 0; at < boxes.size(); ++at) {
-        const auto page = static_cast<std::size_t>(places[at].page);
-        filled.resize(std::max(filled.size(), page + 1));
-        filled[page] = std::max(filled[page], (places[at].y + boxes[at].height) / height);
-    }
-    return filled;
-}
-
 }

@@ -38,8 +38,4 @@ std::vector<PaperPlace> flow_on_paper(const std::vector<PaperBox>& boxes, qreal 
 /// Returns the indices of the boxes, page by page from top to bottom.
 std::vector<std::size_t> reading_order(const std::vector<PaperPlace>& places);
 
-/// Returns the fraction of each page's height that is used, from 0 to 1.
-std::vector<qreal> filled_pages(
-    const std::vector<PaperBox>& boxes, const std::vector<PaperPlace>& places, qreal height);
-
 }

@@ -265,13 +265,4 @@ std::vector<Link> links_of(const RichText& text)
     return links;
 }
 
-QStringList buttons_of(const RichText& text)
-{
-    QStringList buttons;
-    for (const Span& span : text)
-        if (span.button)
-            buttons += span.text;
-    return buttons;
-}
-
 }

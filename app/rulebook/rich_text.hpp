@@ -61,8 +61,6 @@ QString to_plain(const RichText& text);
 /// Returns HTML that both Text.StyledText and QTextDocument understand. The marks must be sorted.
 QString to_html(const RichText& text, const std::vector<Mark>& marks = {});
 std::vector<Link> links_of(const RichText& text);
-/// Returns the names of buttons and options that the text mentions.
-QStringList buttons_of(const RichText& text);
 /// Escapes HTML and keeps non-breaking spaces.
 QString escaped(const QString& text);
 

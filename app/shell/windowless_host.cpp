@@ -34,7 +34,7 @@ Friends::Callbacks WindowlessHost::callbacks()
     none.show = [](std::unique_ptr<GameTable>) {};
     none.in_lobby = [] { return false; };
     none.take = [](const GameStore::KeptMatch&) { return qint64{}; };
-    none.tell = [this](const QString& sentence) { say_(sentence); };
+    none.show_news = [this](const QString& sentence) { say_(sentence); };
     return none;
 }
 
@@ -73,7 +73,7 @@ QString WindowlessHost::open(const QString& game, const SeatList& seats, const Q
     return {};
 }
 
-/// Whoever tells of a change may be in the middle of it.
+/// Deferred, because the caller may be in the middle of a change.
 void WindowlessHost::lookSoon()
 {
     if (!std::exchange(looks_soon_, true))
@@ -110,7 +110,7 @@ void WindowlessHost::lookAt(HostedTable& table)
         if (const auto match = store_.read(table.match()))
             say(MatchList::won(games_.game(table.gameId())->standing(*match).winners) + QStringLiteral(". ")
                 + table.table()->ending().reason);
-    // Where somebody of this house sits, that person deals.
+    // If somebody of this house has a seat, that person deals.
     const bool is_asked = table.match() == 0 || (table.isOver() && table.allAskAgain());
     if (!table.setting().seats.levels.contains(0) && is_asked && table.canDeal())
         table.deal();

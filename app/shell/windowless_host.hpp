@@ -16,10 +16,10 @@ class WindowlessHost : public QObject {
 public:
     using Say = std::function<void(const QString& line)>;
 
-    /// As for `House`.
+    /// These are as for `House`.
     WindowlessHost(const QString& folder, const QString& language, std::vector<GameEntry> games, Say say);
 
-    /// Goes on with all tables of this house that are kept. Returns why it goes on with none; otherwise nothing.
+    /// Resumes all saved tables of this house. Returns a sentence that says why it resumes none; otherwise empty.
     QString goOn();
     /// Keeps this broker in the settings; `broker` as in `CommandLine`. Before a table is opened.
     void useBroker(const QUrl& broker, const QString& password);

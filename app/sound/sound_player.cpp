@@ -28,7 +28,7 @@ constexpr auto closing_timeout = 300ms;
 }
 
 /// The state that both threads share.
-struct SoundPlayer::Room {
+struct SoundPlayer::Shared {
     std::mutex mutex;
     std::condition_variable changed;
     bool leave = false;
@@ -48,7 +48,7 @@ struct SoundPlayer::Room {
     Clock::time_point next_try{};
 };
 
-void SoundPlayer::Room::takeAsked()
+void SoundPlayer::Shared::takeAsked()
 {
     for (const Noise& noise : asked)
         mixer->play(noise);
@@ -56,7 +56,7 @@ void SoundPlayer::Room::takeAsked()
     mixer->setGain(gain);
 }
 
-bool SoundPlayer::Room::open(SoundDevice& device, std::unique_lock<std::mutex>& lock)
+bool SoundPlayer::Shared::open(SoundDevice& device, std::unique_lock<std::mutex>& lock)
 {
     const auto begin = Clock::now();
     if (begin >= next_try) {
@@ -71,7 +71,7 @@ bool SoundPlayer::Room::open(SoundDevice& device, std::unique_lock<std::mutex>& 
     return opened;
 }
 
-void SoundPlayer::Room::run(std::unique_ptr<SoundDevice> device)
+void SoundPlayer::Shared::run(std::unique_ptr<SoundDevice> device)
 {
     std::array<std::int16_t, chunk> frames{};
     std::unique_lock lock(mutex);
@@ -114,27 +114,27 @@ SoundPlayer::SoundPlayer(QObject* parent)
 
 SoundPlayer::~SoundPlayer()
 {
-    if (!room_)
+    if (!shared_)
         return;
-    std::unique_lock lock(room_->mutex);
-    room_->leave = true;
-    room_->changed.notify_all();
-    room_->changed.wait_for(lock, closing_timeout, [this] { return room_->left; });
+    std::unique_lock lock(shared_->mutex);
+    shared_->leave = true;
+    shared_->changed.notify_all();
+    shared_->changed.wait_for(lock, closing_timeout, [this] { return shared_->left; });
 }
 
 void SoundPlayer::begin()
 {
-    room_ = std::make_shared<Room>();
+    shared_ = std::make_shared<Shared>();
     applyGain();
-    std::thread([room = room_, device = make_device_()]() mutable { room->run(std::move(device)); }).detach();
+    std::thread([shared = shared_, device = make_device_()]() mutable { shared->run(std::move(device)); }).detach();
 }
 
 void SoundPlayer::applyGain()
 {
-    if (!room_)
+    if (!shared_)
         return;
-    const std::lock_guard lock(room_->mutex);
-    room_->gain = static_cast<float>(volume_ * volume_);
+    const std::lock_guard lock(shared_->mutex);
+    shared_->gain = static_cast<float>(volume_ * volume_);
 }
 
 void SoundPlayer::setVolume(double volume)
@@ -148,21 +148,21 @@ void SoundPlayer::play(const Noise& noise)
     if (volume_ <= 0)
         return;
     if (make_device_) {
-        if (!room_)
+        if (!shared_)
             begin();
-        const std::lock_guard lock(room_->mutex);
-        room_->asked.push_back(noise);
-        room_->changed.notify_all();
+        const std::lock_guard lock(shared_->mutex);
+        shared_->asked.push_back(noise);
+        shared_->changed.notify_all();
     }
     emit played(noise);
 }
 
 void SoundPlayer::hurry()
 {
-    if (!room_)
+    if (!shared_)
         return;
-    const std::lock_guard lock(room_->mutex);
-    room_->asked.clear();
-    if (room_->mixer)
-        room_->mixer->hurry();
+    const std::lock_guard lock(shared_->mutex);
+    shared_->asked.clear();
+    if (shared_->mixer)
+        shared_->mixer->hurry();
 }

@@ -30,13 +30,13 @@ signals:
     void played(const Noise& noise);
 
 private:
-    struct Room;
+    struct Shared;
 
     void applyGain();
     void begin();
 
     MakeSoundDevice make_device_;
     /// Shared with the thread, which may outlive this object.
-    std::shared_ptr<Room> room_;
+    std::shared_ptr<Shared> shared_;
     double volume_ = 1;
 };

@@ -82,7 +82,7 @@ qint64 GameStore::begin(const Listed& as, const QStringList& lines)
     if (!write([&] { return insert(as, id) && locks_.take(id) && insertLines(id, 0, lines); })) {
         if (id != 0)
             locks_.release(id);
-        return wait(as, lines, 1);
+        return queue(as, lines, 1);
     }
     Hold begun{1, as, lines, lines.size()};
     begun.as.id = id;
@@ -161,7 +161,7 @@ bool GameStore::setAside(qint64 match, qsizetype from)
 
 bool GameStore::setHidden(qint64 match, bool away)
 {
-    if (Hold* waits = waitingWhole(match)) {
+    if (Hold* waits = unbegun(match)) {
         waits->put_away = away;
         return true;
     }
@@ -178,7 +178,7 @@ bool GameStore::setHidden(qint64 match, bool away)
 
 bool GameStore::rename(qint64 match, const QString& name)
 {
-    if (Hold* waits = waitingWhole(match)) {
+    if (Hold* waits = unbegun(match)) {
         waits->as.name = name;
         return true;
     }
@@ -218,7 +218,7 @@ qint64 GameStore::add(const Listed& as, const QStringList& lines)
 {
     qint64 id = 0;
     const bool added = write([&] { return insert(as, id) && insertLines(id, 0, lines); });
-    return added ? id : wait(as, lines, 0);
+    return added ? id : queue(as, lines, 0);
 }
 
 bool GameStore::keepPicture(qint64 match, const QByteArray& picture)
@@ -226,7 +226,7 @@ bool GameStore::keepPicture(qint64 match, const QByteArray& picture)
     match = numberOf(match);
     if (picture.isEmpty())
         return false;
-    if (Hold* waits = waitingWhole(match))
+    if (Hold* waits = unbegun(match))
         waits->picture = picture;
     return secure()
         && database_->run(

@@ -154,7 +154,7 @@ private:
         QStringList journal() const;
     };
     /// The result of writing a waiting match.
-    struct Caught {
+    struct Written {
         qint64 match = 0;
         qint64 number = 0;
         bool overtaken = false;
@@ -181,13 +181,13 @@ private:
     void holdAnew();
     /// Does the work and writes all that waits, in one transaction; reports trouble if the file cannot be written.
     bool write(const std::function<bool()>& work);
-    bool catchUp(std::vector<Caught>& caught);
-    bool catchUp(const Hold& held, Caught& one);
-    void settle(const std::vector<Caught>& caught);
-    qint64 wait(Listed as, const QStringList& lines, int holders);
+    bool writeWaiting(std::vector<Written>& written);
+    bool writeWaiting(const Hold& held, Written& one);
+    void noteWritten(const std::vector<Written>& written);
+    qint64 queue(Listed as, const QStringList& lines, int holders);
     /// Returns the waiting matches, the newest first, and only of the given games if any.
     QList<Listed> waiting(const QStringList& games) const;
-    Hold* waitingWhole(qint64 match);
+    Hold* unbegun(qint64 match);
     bool setHidden(qint64 match, bool away);
     bool insert(const Listed& as, qint64& id) const;
     bool insertLines(qint64 match, qint64 from, const QStringList& lines) const;

@@ -65,7 +65,7 @@ QList<GameStore::Listed> GameStore::waiting(const QStringList& games) const
     return list;
 }
 
-GameStore::Hold* GameStore::waitingWhole(qint64 match)
+GameStore::Hold* GameStore::unbegun(qint64 match)
 {
     const auto held = holds_.find(numberOf(match));
     return held != holds_.end() && held->unbegun ? &*held : nullptr;

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-qint64 GameStore::wait(Listed as, const QStringList& lines, int holders)
+qint64 GameStore::queue(Listed as, const QStringList& lines, int holders)
 {
     as.id = --newest_waiting_;
     if (!as.changed.isValid())
@@ -25,20 +25,20 @@ bool GameStore::write(const std::function<bool()>& work)
 {
     if (!secure())
         return false;
-    std::vector<Caught> caught;
-    if (!database_->together([&] { return catchUp(caught) && work(); })) {
-        for (const Caught& one : caught)
+    std::vector<Written> written;
+    if (!database_->together([&] { return writeWaiting(written) && work(); })) {
+        for (const Written& one : written)
             if (one.number != one.match)
                 locks_.release(one.number);
         setTrouble(database_->damaged() ? Trouble::damaged : Trouble::stuck);
         return false;
     }
-    settle(caught);
+    noteWritten(written);
     setTrouble(Trouble::none);
     return true;
 }
 
-bool GameStore::catchUp(std::vector<Caught>& caught)
+bool GameStore::writeWaiting(std::vector<Written>& written)
 {
     QList<qint64> waiting;
     for (auto held = holds_.cbegin(); held != holds_.cend(); ++held)
@@ -46,12 +46,12 @@ bool GameStore::catchUp(std::vector<Caught>& caught)
             waiting += held.key();
     std::ranges::sort(waiting, {}, [this](qint64 match) { return holds_[match].turn; });
     return std::ranges::all_of(waiting, [&](qint64 match) {
-        caught.push_back({match, match});
-        return catchUp(holds_[match], caught.back());
+        written.push_back({match, match});
+        return writeWaiting(holds_[match], written.back());
     });
 }
 
-bool GameStore::catchUp(const Hold& held, Caught& one)
+bool GameStore::writeWaiting(const Hold& held, Written& one)
 {
     const Listed as = held.listed();
     if (held.unbegun) {
@@ -78,9 +78,9 @@ bool GameStore::catchUp(const Hold& held, Caught& one)
             {as.changed.toSecsSinceEpoch(), as.over ? 1 : 0, one.number});
 }
 
-void GameStore::settle(const std::vector<Caught>& caught)
+void GameStore::noteWritten(const std::vector<Written>& written)
 {
-    for (const Caught& one : caught) {
+    for (const Written& one : written) {
         Hold held = holds_.take(one.match);
         if (one.number != one.match)
             numbers_.insert(one.match, one.number);

@@ -82,10 +82,7 @@ Standings Standings::of(
     const PublicState& open, const backroom::Result& result, const QStringList& names, const QList<int>& marks)
 {
     std::vector<Standing> standings = standings_of(open, result, names, marks);
-    QStringList winners;
-    for (const Standing& standing : standings)
-        if (standing.winner)
-            winners += standing.name;
+    const QStringList winners = winners_of(standings);
     Result shown;
     shown.winners = static_cast<int>(winners.size());
     const backroom::Ending why = ending(open);

@@ -44,19 +44,19 @@ void Elsewhere::set(backroom::SeatSet seats)
     askAnew();
 }
 
-void Elsewhere::setSigns(backroom::SeatSet seats, const PhoneSigns& signs)
+void Elsewhere::setPresences(backroom::SeatSet seats, const Presences& presences)
 {
-    const PhoneSigns before = table_.people_.phones();
-    PhoneSigns phones = before;
+    const Presences before = table_.people_.presences();
+    Presences now = before;
     for (const backroom::Seat seat : seats)
-        phones[seat] = signs[seat];
-    if (phones == before)
+        now[seat] = presences[seat];
+    if (now == before)
         return;
-    table_.people_.setPhones(phones);
-    for (std::size_t seat = 0; seat < phones.size(); ++seat) {
-        if (phones[seat].state == PhoneSign::none)
+    table_.people_.setPresences(now);
+    for (std::size_t seat = 0; seat < now.size(); ++seat) {
+        if (now[seat].state == Presence::none)
             welcome(static_cast<backroom::Seat>(seat));
-        if (phones[seat].state >= PhoneSign::away && before[seat].state != phones[seat].state)
+        if (now[seat].state >= Presence::away && before[seat].state != now[seat].state)
             emit said(table_.people_.absence(static_cast<backroom::Seat>(seat)));
     }
     table_.refresh();
@@ -70,7 +70,7 @@ backroom::SeatSet Elsewhere::waitedFor() const
     backroom::SeatSet seats;
     if (table_.hidesNothing() && table_.deciding() && now())
         for (const backroom::Seat seat : table_.match_->pending())
-            if (table_.people_.phones()[seat].state != PhoneSign::none)
+            if (table_.people_.presences()[seat].state != Presence::none)
                 seats.insert(seat);
     return seats;
 }
@@ -80,9 +80,9 @@ bool Elsewhere::alsoHere() const
     return table_.stage_ != GameTable::Stage::awaiting && !waitedFor().empty();
 }
 
-bool Elsewhere::far() const
+bool Elsewhere::allRemote() const
 {
-    return (waitedFor() - table_.people_.far()).empty();
+    return (waitedFor() - table_.people_.remote()).empty();
 }
 
 QString Elsewhere::awaited() const
@@ -103,7 +103,7 @@ QString Elsewhere::awaited() const
         sentences.prepend(people.waitingFor(pending));
     if (gone())
         return sentences.join(QLatin1Char(' '));
-    if (houseMayPlay() && people.far().contains(static_cast<backroom::Seat>(absent())))
+    if (houseMayPlay() && people.remote().contains(static_cast<backroom::Seat>(absent())))
         sentences += tr("Wait, or let the house play for %1.").arg(absentName());
     else if (houseMayPlay())
         sentences += tr("Wait, let the house play for %1, or let %1 play on this screen.").arg(absentName());
@@ -113,14 +113,14 @@ QString Elsewhere::awaited() const
 int Elsewhere::absent() const
 {
     for (const backroom::Seat seat : table_.match_->pending())
-        if (mayDecide(seat) && table_.people_.phones()[seat].state >= PhoneSign::away)
+        if (mayDecide(seat) && table_.people_.presences()[seat].state >= Presence::away)
             return seat;
     return -1;
 }
 
 bool Elsewhere::isGone(int seat) const
 {
-    return seat >= 0 && table_.people_.phones()[static_cast<std::size_t>(seat)].state == PhoneSign::left;
+    return seat >= 0 && table_.people_.presences()[static_cast<std::size_t>(seat)].state == Presence::left;
 }
 
 QString Elsewhere::absentName() const
@@ -133,7 +133,7 @@ bool Elsewhere::houseMayPlayFor(int seat) const
     if (seat < 0 || !table_.match_->hasComputers() || table_.match_->length() == left_at_)
         return false;
     const auto of = static_cast<backroom::Seat>(seat);
-    return mayDecide(of) && !stand_ins_.contains(of) && table_.people_.phones()[of].long_away;
+    return mayDecide(of) && !stand_ins_.contains(of) && table_.people_.presences()[of].long_away;
 }
 
 void Elsewhere::letHousePlay(int seat, bool once)
@@ -201,7 +201,7 @@ bool Elsewhere::mayDecide(backroom::Seat seat) const
 {
     const TablePeople& people = table_.people_;
     // In a game without secrets, a decision can be made both here and elsewhere.
-    const bool may = (table_.hidesNothing() ? people.persons() | people.far() : people.elsewhere()).contains(seat);
+    const bool may = (table_.hidesNothing() ? people.persons() | people.remote() : people.elsewhere()).contains(seat);
     return may && now() && table_.match_->pending().contains(seat) && (table_.together_ || !table_.director_.busy());
 }
 
@@ -274,7 +274,7 @@ bool Elsewhere::mayTakeBack(backroom::Seat seat) const
     if (!table_.people_.elsewhere().contains(seat) || !now() || table_.match_->checkTakeBack(seat))
         return false;
     // Nobody in another house sees whether something is sealed here: it can be taken back until somebody acts on it.
-    if (table_.people_.far().contains(seat) && table_.match_->stepsBackTo(backroom::SeatSet::only(seat)) == 1)
+    if (table_.people_.remote().contains(seat) && table_.match_->stepsBackTo(backroom::SeatSet::only(seat)) == 1)
         return !table_.over();
     return table_.together_ && !table_.match_->pending().contains(seat);
 }

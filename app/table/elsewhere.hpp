@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/table/hand_sheet.hpp"
-#include "app/table/phone_sign.hpp"
+#include "app/table/presence.hpp"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -32,7 +32,7 @@ class Elsewhere : public QObject {
     /// True if the awaited person can decide at this screen too, where the controls for it must stay visible.
     Q_PROPERTY(bool alsoHere READ alsoHere NOTIFY changed)
     /// True if all awaited persons are in other houses, where neither a phone nor this screen is of use.
-    Q_PROPERTY(bool far READ far NOTIFY changed)
+    Q_PROPERTY(bool allRemote READ allRemote NOTIFY changed)
 
 public:
     explicit Elsewhere(GameTable& table);
@@ -40,12 +40,12 @@ public:
     /// Sets the persons who decide elsewhere; all others decide here. Has no effect in lessons and replays.
     void set(backroom::SeatSet seats);
     /// Sets the state of the phones of these seats, if they do not decide at this screen; others are unchanged.
-    void setSigns(backroom::SeatSet seats, const PhoneSigns& signs);
+    void setPresences(backroom::SeatSet seats, const Presences& presences);
     /// Called when this person is back: the house plays no longer.
     void welcome(backroom::Seat seat);
     QString awaited() const;
     bool alsoHere() const;
-    bool far() const;
+    bool allRemote() const;
     int absent() const;
     QString absentName() const;
     bool gone() const { return isGone(absent()); }

@@ -21,7 +21,7 @@ int GameTable::undoSteps() const
 bool GameTable::stepsHere() const
 {
     // A finished match cannot be continued in other houses, so there is no undo.
-    if (over() && !people_.far().empty())
+    if (over() && !people_.remote().empty())
         return false;
     const int elsewhere = match_->stepsBackTo(people_.elsewhere());
     return elsewhere == 0 || undoSteps() < elsewhere;

@@ -5,7 +5,7 @@
 #include "app/models/member_property.hpp"
 
 #include <QMetaType>
-#include <QString>
+#include <QStringList>
 
 /// The part of a row in the final standings that all games share.
 struct StandingOfAll {
@@ -23,3 +23,12 @@ public:
 
     bool operator==(const StandingOfAll&) const = default;
 };
+
+inline QStringList winners_of(const auto& standings)
+{
+    QStringList names;
+    for (const StandingOfAll& standing : standings)
+        if (standing.winner)
+            names += standing.name;
+    return names;
+}

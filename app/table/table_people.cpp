@@ -29,11 +29,11 @@ TablePeople::TablePeople(const TableSetting& setting, const TableMatch& match)
     for (int index = 0; index < static_cast<int>(names_.size()); ++index) {
         const auto seat = static_cast<backroom::Seat>(index);
         if (setting.own ? seat != *setting.own : setting.levels.value(index) == SeatList::other_house)
-            far_.insert(seat);
+            remote_.insert(seat);
         else if (!isComputer(index))
             persons_.insert(seat);
     }
-    elsewhere_ = far_;
+    elsewhere_ = remote_;
     faces_ = house_players::faces(match.names(), levels_);
 }
 
@@ -58,22 +58,22 @@ QString TablePeople::waitingFor(const QStringList& names)
 
 QString TablePeople::clock(backroom::Seat seat) const
 {
-    return time_form::clock(phones_[seat].since.time(), QLocale(preferences_.language()));
+    return time_form::clock(presences_[seat].since.time(), QLocale(preferences_.language()));
 }
 
 QString TablePeople::phoneNote(backroom::Seat seat) const
 {
-    const bool is_far = far_.contains(seat);
-    switch (phones_[seat].state) {
-    case PhoneSign::none:
+    const bool is_remote = remote_.contains(seat);
+    switch (presences_[seat].state) {
+    case Presence::none:
         break;
-    case PhoneSign::here:
-        return is_far ? tr("Plays in another house") : tr("Plays on a phone");
-    case PhoneSign::quiet:
-        return is_far ? tr("Away") : tr("The phone is not answering");
-    case PhoneSign::away:
-        return (is_far ? tr("Away since %1") : tr("Phone away since %1")).arg(clock(seat));
-    case PhoneSign::left:
+    case Presence::here:
+        return is_remote ? tr("Plays in another house") : tr("Plays on a phone");
+    case Presence::quiet:
+        return is_remote ? tr("Away") : tr("The phone is not answering");
+    case Presence::away:
+        return (is_remote ? tr("Away since %1") : tr("Phone away since %1")).arg(clock(seat));
+    case Presence::left:
         return tr("Has left the table");
     }
     return {};
@@ -82,13 +82,13 @@ QString TablePeople::phoneNote(backroom::Seat seat) const
 QString TablePeople::absence(backroom::Seat seat) const
 {
     const QString name = names_.value(seat);
-    const bool is_far = far_.contains(seat);
-    if (phones_[seat].state == PhoneSign::quiet)
-        return (is_far ? tr("%1 is away.") : tr("%1’s phone is not answering.")).arg(name);
-    if (phones_[seat].state == PhoneSign::away)
-        return (is_far ? tr("%1 has been away since %2.") : tr("%1’s phone has been away since %2."))
+    const bool is_remote = remote_.contains(seat);
+    if (presences_[seat].state == Presence::quiet)
+        return (is_remote ? tr("%1 is away.") : tr("%1’s phone is not answering.")).arg(name);
+    if (presences_[seat].state == Presence::away)
+        return (is_remote ? tr("%1 has been away since %2.") : tr("%1’s phone has been away since %2."))
             .arg(name, clock(seat));
-    if (phones_[seat].state == PhoneSign::left)
+    if (presences_[seat].state == Presence::left)
         return tr("%1 has left the table.").arg(name);
     return {};
 }
@@ -97,7 +97,8 @@ QString TablePeople::phoneOf(backroom::Seat seat) const
 {
     static constexpr std::array phones{"", "phone", "phone-quiet", "phone-away", "phone-away"};
     static constexpr std::array houses{"", "home", "house-quiet", "house-away", "house-left"};
-    return QString::fromLatin1((far_.contains(seat) ? houses : phones)[static_cast<std::size_t>(phones_[seat].state)]);
+    return QString::fromLatin1(
+        (remote_.contains(seat) ? houses : phones)[static_cast<std::size_t>(presences_[seat].state)]);
 }
 
 SeatSign TablePeople::sign(int seat, Mood mood) const

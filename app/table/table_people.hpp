@@ -6,7 +6,7 @@
 #include "app/table/asking.hpp"
 #include "app/table/level_wording.hpp"
 #include "app/table/mood.hpp"
-#include "app/table/phone_sign.hpp"
+#include "app/table/presence.hpp"
 #include "app/table/table_setting.hpp"
 #include "app/table/table_values.hpp"
 
@@ -30,10 +30,10 @@ public:
     /// The persons in this house.
     backroom::SeatSet persons() const { return persons_; }
     /// The persons whose decisions come from another house.
-    backroom::SeatSet far() const { return far_; }
+    backroom::SeatSet remote() const { return remote_; }
     /// The persons in other houses and those who decide elsewhere in this house, such as on their phones.
     backroom::SeatSet elsewhere() const { return elsewhere_; }
-    void setElsewhere(backroom::SeatSet seats) { elsewhere_ = (seats & persons_) | far_; }
+    void setElsewhere(backroom::SeatSet seats) { elsewhere_ = (seats & persons_) | remote_; }
     /// The persons who decide at this screen.
     backroom::SeatSet here() const { return persons_ - elsewhere_; }
     /// Returns the person, if there is only one.
@@ -46,8 +46,8 @@ public:
     {
         return next_asked(pending, here() - stand_ins, elsewhere_ - stand_ins);
     }
-    const PhoneSigns& phones() const { return phones_; }
-    void setPhones(const PhoneSigns& phones) { phones_ = phones; }
+    const Presences& presences() const { return presences_; }
+    void setPresences(const Presences& presences) { presences_ = presences; }
     /// Such as "Plays on a phone"; empty for a person without one.
     QString phoneNote(backroom::Seat seat) const;
     /// Says that this person's phone sends no sign of life although the table waits; otherwise empty.
@@ -90,13 +90,13 @@ private:
     QString clock(backroom::Seat seat) const;
 
     const Preferences& preferences_;
-    PhoneSigns phones_{};
+    Presences presences_{};
     QStringList names_;
     QList<int> marks_;
     QList<int> levels_;
     QList<int> faces_;
     std::array<Mood, backroom::max_seats> moods_{};
     backroom::SeatSet persons_;
-    backroom::SeatSet far_;
+    backroom::SeatSet remote_;
     backroom::SeatSet elsewhere_;
 };

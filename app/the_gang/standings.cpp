@@ -25,10 +25,7 @@ Standings Standings::of(
     }
     std::ranges::stable_sort(standings, {}, &Standing::place);
 
-    QStringList winners;
-    for (const Standing& standing : standings)
-        if (standing.winner)
-            winners += standing.name;
+    const QStringList winners = winners_of(standings);
     Result shown;
     shown.heading = Wording::theCount();
     shown.title = Wording::winner(winners);

@@ -26,20 +26,20 @@ struct BotContext {
 
 /// A game that has computer players. They decide from a view, never from a state, so they cannot cheat.
 template <class G>
-concept PlayedByBots = Game<G> && requires(const typename G::View& view, const BotContext& mind)
+concept PlayedByBots = Game<G> && requires(const typename G::View& view, const BotContext& context)
 {
     /// Requires that the seat of the view is pending.
-    requires std::same_as<decltype(decide(view, mind)), typename G::Action>;
+    requires std::same_as<decltype(decide(view, context)), typename G::Action>;
 };
 
 /// A game whose boss-level player can explain its choice.
 template <class G>
-concept AdvisedByBots = PlayedByBots<G> && requires(const typename G::View& view, const BotContext& mind)
+concept AdvisedByBots = PlayedByBots<G> && requires(const typename G::View& view, const BotContext& context)
 {
     requires std::equality_comparable<typename G::Advice>;
     /// Returns an action and the reason for it in terms of the game. The action is the one that `decide` returns for
     /// the level boss and the same seed. Empty if a hint would spoil the game.
-    requires std::same_as<decltype(advise(view, mind)), std::optional<typename G::Advice>>;
+    requires std::same_as<decltype(advise(view, context)), std::optional<typename G::Advice>>;
     requires std::same_as<decltype(G::Advice::action), typename G::Action>;
 };
 

@@ -56,7 +56,7 @@ private:
 /// What a game provides for its reviews. An object is used by one thread only.
 template <class R, class G>
 concept ReviewerOf = PlayedByBots<G> && requires(R& reviewer, typename G::State& state, const typename G::Event& event,
-    const typename G::View& view, const ComparedActions<G>& compared, Random& random, const BotContext& mind)
+    const typename G::View& view, const ComparedActions<G>& compared, Random& random, const BotContext& context)
 {
     /// The number of playouts from each position, and of those after an action whose outcome is drawn anew.
     requires std::convertible_to<decltype(R::games), int>;
@@ -70,7 +70,7 @@ concept ReviewerOf = PlayedByBots<G> && requires(R& reviewer, typename G::State&
     /// Returns whether the event shows an outcome of dice or decks.
     requires std::same_as<decltype(reviewer.by_chance(event)), bool>;
     /// Compares the actions by what the seat of the view can know. Empty if the decision cannot be judged.
-    requires std::same_as<decltype(reviewer.weigh(view, compared, mind)), std::optional<Weighed>>;
+    requires std::same_as<decltype(reviewer.weigh(view, compared, context)), std::optional<Weighed>>;
 };
 
 /// A game in which the luck of the acting seat can be computed exactly from the odds.
@@ -234,10 +234,10 @@ private:
             return;
         const auto seen = view(state, act.seat);
         const std::uint64_t seed = match_.setup().thought_seed(position);
-        const BotContext mind{Level::boss, seed, context_.stop};
+        const BotContext boss{Level::boss, seed, context_.stop};
         const ComparedActions<G> compared{
-            act.action, decide(seen, mind), decide(seen, BotContext{Level::rookie, seed, context_.stop})};
-        const std::optional<Weighed> weighed = reviewer_.weigh(seen, compared, mind);
+            act.action, decide(seen, boss), decide(seen, BotContext{Level::rookie, seed, context_.stop})};
+        const std::optional<Weighed> weighed = reviewer_.weigh(seen, compared, boss);
         if (!weighed || context_.stop.stop_requested())
             return;
         SeatReview& person = *review_.persons[act.seat];

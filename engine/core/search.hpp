@@ -85,13 +85,13 @@ public:
         double worth = 0;
     };
 
-    Search(Policy& known, const Effort& effort)
-        : known_(known)
+    Search(Policy& policy, const Effort& effort)
+        : policy_(policy)
         , effort_(effort)
     {
         edges_.reserve(static_cast<std::size_t>(std::max(effort.actions, Actions::capacity() * max_seats)));
         nodes_.reserve(static_cast<std::size_t>(effort.iterations) + 1);
-        ways_.reserve(static_cast<std::size_t>(effort.iterations));
+        links_.reserve(static_cast<std::size_t>(effort.iterations));
         path_.reserve(most_path);
         tried_.reserve(Actions::capacity());
     }
@@ -101,7 +101,7 @@ public:
     {
         nodes_.assign(1, {});
         edges_.clear();
-        ways_.clear();
+        links_.clear();
         for (int left = effort_.iterations; left > 0; --left) {
             iterate(view, random);
             if (stop.stop_requested() || settled(view.seat, left - 1))
@@ -134,10 +134,10 @@ private:
     struct Node {
         std::int32_t first_edge = none;
         std::int32_t last_edge = none;
-        std::int32_t first_way = none;
+        std::int32_t first_link = none;
     };
     /// A link to another node. The key combines the actions done and `SearchPolicy::observation_key`.
-    struct Way {
+    struct Link {
         std::uint64_t key;
         std::int32_t node;
         std::int32_t next;
@@ -151,24 +151,24 @@ private:
 
     void iterate(const View& view, Random& random)
     {
-        State state = known_.guess(view, random);
+        State state = policy_.guess(view, random);
         path_.clear();
         std::int32_t node = 0;
         bool grown = false;
         std::uint64_t key = 0;
-        for (SeatSet seats = pending(state); !seats.empty() && !known_.ends(state); seats = pending(state)) {
+        for (SeatSet seats = pending(state); !seats.empty() && !policy_.ends(state); seats = pending(state)) {
             const bool branches = node != none && branching(state, seats);
             if (branches && key != 0) {
-                node = follow(node, mixed(key, known_.observation_key(state)), grown);
+                node = follow(node, mixed(key, policy_.observation_key(state)), grown);
                 key = 0;
             }
             for (const Seat seat : seats) {
                 if (!pending(state).contains(seat))
                     continue;
-                const std::int32_t edge = node != none && branches && known_.branches(state, seat)
+                const std::int32_t edge = node != none && branches && policy_.branches(state, seat)
                     ? choose(static_cast<std::size_t>(node), state, seat)
                     : none;
-                const Action action = edge != none ? at(edge).action : known_.play(state, seat, random);
+                const Action action = edge != none ? at(edge).action : policy_.play(state, seat, random);
                 if (edge != none) {
                     path_.push_back(edge);
                     key = mixed(key, static_cast<std::uint64_t>(edge) + 1);
@@ -179,7 +179,7 @@ private:
             if (branches && key == 0)
                 node = none;
         }
-        const Values worths = known_.worth(state);
+        const Values worths = policy_.worth(state);
         for (const std::int32_t number : path_) {
             Edge& edge = at(number);
             ++edge.tried;
@@ -190,7 +190,7 @@ private:
     bool branching(const State& state, SeatSet seats)
     {
         for (const Seat seat : seats)
-            if (known_.branches(state, seat))
+            if (policy_.branches(state, seat))
                 return true;
         return false;
     }
@@ -200,15 +200,15 @@ private:
     std::int32_t follow(std::int32_t from, std::uint64_t key, bool& grown)
     {
         Node& node = nodes_[static_cast<std::size_t>(from)];
-        for (std::int32_t way = node.first_way; way != none; way = ways_[static_cast<std::size_t>(way)].next)
-            if (ways_[static_cast<std::size_t>(way)].key == key)
-                return ways_[static_cast<std::size_t>(way)].node;
-        if (grown || nodes_.size() == nodes_.capacity() || ways_.size() == ways_.capacity())
+        for (std::int32_t link = node.first_link; link != none; link = links_[static_cast<std::size_t>(link)].next)
+            if (links_[static_cast<std::size_t>(link)].key == key)
+                return links_[static_cast<std::size_t>(link)].node;
+        if (grown || nodes_.size() == nodes_.capacity() || links_.size() == links_.capacity())
             return none;
         grown = true;
         const auto made = static_cast<std::int32_t>(nodes_.size());
-        ways_.push_back({key, made, node.first_way});
-        node.first_way = static_cast<std::int32_t>(ways_.size() - 1);
+        links_.push_back({key, made, node.first_link});
+        node.first_link = static_cast<std::int32_t>(links_.size() - 1);
         nodes_.push_back({});
         return made;
     }
@@ -218,7 +218,7 @@ private:
     {
         if (path_.size() == most_path)
             return none;
-        const Actions actions = known_.actions(state, seat);
+        const Actions actions = policy_.actions(state, seat);
         std::array<std::int32_t, static_cast<std::size_t>(Actions::capacity())> found;
         const auto count = actions.size();
         if (!find(nodes_[number], actions, seat, found) && !add(nodes_[number], state, actions, seat, found))
@@ -242,10 +242,10 @@ private:
         for (std::size_t at_action = 0; at_action < count; ++at_action) {
             const Edge& edge = at(found[at_action]);
             const double mean = edge.tried > 0 ? edge.worth / edge.tried : usual;
-            const double hope = mean + reach * edge.weight / (1.0 + edge.tried);
-            if (best == none || hope > most) {
+            const double score = mean + reach * edge.weight / (1.0 + edge.tried);
+            if (best == none || score > most) {
                 best = found[at_action];
-                most = hope;
+                most = score;
             }
         }
         return best;
@@ -282,7 +282,7 @@ private:
         std::array<double, static_cast<std::size_t>(Actions::capacity())> weights;
         const std::span<double> used(weights.data(), actions.size());
         std::ranges::fill(used, 1.0);
-        known_.weigh(state, seat, actions, used);
+        policy_.weigh(state, seat, actions, used);
         double sum = 0;
         for (const double weight : used)
             sum += weight;
@@ -326,11 +326,11 @@ private:
     Edge& at(std::int32_t edge) { return edges_[static_cast<std::size_t>(edge)]; }
     const Edge& at(std::int32_t edge) const { return edges_[static_cast<std::size_t>(edge)]; }
 
-    Policy& known_;
+    Policy& policy_;
     Effort effort_;
     std::vector<Edge> edges_;
     std::vector<Node> nodes_;
-    std::vector<Way> ways_;
+    std::vector<Link> links_;
     std::vector<std::int32_t> path_;
     std::vector<Candidate> tried_;
     typename G::Events events_;

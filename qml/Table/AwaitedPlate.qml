@@ -26,7 +26,7 @@ Plate {
     readonly property real least: place.x + (aside ? 0 : Theme.px(20))
     readonly property real room: place.x + place.width - (aside ? 0 : Theme.px(20)) - least
     /// If nobody is away, buttons would cover the town for nothing.
-    readonly property bool offers: absent || (!below && !elsewhere.far)
+    readonly property bool offers: absent || (!below && !elsewhere.allRemote)
     readonly property real around: offers ? buttons.implicitWidth + 3 * inset : 2 * inset
     /// True if beside the buttons the words would form too narrow a column.
     readonly property bool tall: absent && natural.implicitWidth + around > room
@@ -87,7 +87,7 @@ Plate {
         }
         BrassButton {
             objectName: "playHere"
-            visible: plate.absent && !house.asking && !plate.elsewhere.far
+            visible: plate.absent && !house.asking && !plate.elsewhere.allRemote
             size: 16
             text: qsTr("Play here")
             description: plate.elsewhere.absentName
@@ -95,7 +95,7 @@ Plate {
         }
         BrassButton {
             objectName: "awaitedPhones"
-            visible: plate.offers && !house.asking && !plate.elsewhere.far
+            visible: plate.offers && !house.asking && !plate.elsewhere.allRemote
             iconName: "phone"
             size: plate.absent ? 16 : 17
             text: qsTr("Phones")

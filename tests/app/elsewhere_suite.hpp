@@ -146,21 +146,21 @@ public:
             return QString();
         };
         QCOMPARE(plate("phone"), QString());
-        table->elsewhere()->setSigns(backroom::SeatSet::first(backroom::max_seats), signs(*table));
+        table->elsewhere()->setPresences(backroom::SeatSet::first(backroom::max_seats), signs(*table));
         QCOMPARE(plate("phone"), QStringLiteral("phone"));
         QVERIFY(plate("label").endsWith(QStringLiteral(". Plays on a phone")));
         QVERIFY(said.isEmpty() && table->elsewhere()->absent() < 0);
         // The same if the decision may be made at the screen as well, in the text for everybody.
         QVERIFY(table->elsewhere()->awaited().contains(name));
         QCOMPARE(table->elsewhere()->alsoHere(), table->deciding());
-        PhoneSigns now = signs(*table);
-        now[asked].state = PhoneSign::quiet;
-        table->elsewhere()->setSigns(backroom::SeatSet::first(backroom::max_seats), now);
+        Presences now = signs(*table);
+        now[asked].state = Presence::quiet;
+        table->elsewhere()->setPresences(backroom::SeatSet::first(backroom::max_seats), now);
         QCOMPARE(plate("phoneText"), QStringLiteral("The phone is not answering"));
         QVERIFY(said.isEmpty());
-        now[asked] = {PhoneSign::away, QDateTime(QDate(2026, 1, 2), QTime(20, 14))};
+        now[asked] = {Presence::away, QDateTime(QDate(2026, 1, 2), QTime(20, 14))};
         for (int time = 0; time < 2; ++time)
-            table->elsewhere()->setSigns(backroom::SeatSet::first(backroom::max_seats), now);
+            table->elsewhere()->setPresences(backroom::SeatSet::first(backroom::max_seats), now);
         QCOMPARE(plate("phone"), QStringLiteral("phone-away"));
         QVERIFY(plate("label").contains(QStringLiteral("Phone away since ")));
         QCOMPARE(said.size(), 1);
@@ -168,10 +168,10 @@ public:
         QCOMPARE(table->elsewhere()->absent(), int{asked});
         QVERIFY(!table->elsewhere()->houseMayPlay());
         QVERIFY(table->elsewhere()->awaited().contains(said.front().front().toString()));
-        table->elsewhere()->setSigns(backroom::SeatSet::first(backroom::max_seats), signs(*table));
+        table->elsewhere()->setPresences(backroom::SeatSet::first(backroom::max_seats), signs(*table));
         QCOMPARE(plate("phone"), QStringLiteral("phone"));
         QVERIFY(table->elsewhere()->absent() < 0 && said.size() == 1);
-        table->elsewhere()->setSigns(backroom::SeatSet::first(backroom::max_seats), {});
+        table->elsewhere()->setPresences(backroom::SeatSet::first(backroom::max_seats), {});
         QVERIFY(!table->elsewhere()->alsoHere() && table->elsewhere()->awaited().isEmpty() == table->deciding());
     }
 
@@ -184,9 +184,9 @@ public:
         const Seat asked = *match_of(*table).pending().begin();
         table->elsewhere()->letHousePlay(asked, true);
         QVERIFY(table->elsewhere()->standIns().empty() && !table->thinking());
-        PhoneSigns now = signs(*table);
-        now[asked] = {PhoneSign::away, QDateTime::currentDateTime(), true};
-        table->elsewhere()->setSigns(backroom::SeatSet::first(backroom::max_seats), now);
+        Presences now = signs(*table);
+        now[asked] = {Presence::away, QDateTime::currentDateTime(), true};
+        table->elsewhere()->setPresences(backroom::SeatSet::first(backroom::max_seats), now);
         QVERIFY(table->elsewhere()->houseMayPlay());
         table->elsewhere()->letHousePlay(asked, true);
         const QString told = QStringLiteral("The house plays for %1.").arg(table->people().names().value(asked));
@@ -213,9 +213,9 @@ public:
         HouseFolder folder;
         const auto table = atPhones(folder.house());
         const Seat asked = *match_of(*table).pending().begin();
-        PhoneSigns now = signs(*table);
-        now[asked] = {PhoneSign::away, QDateTime::currentDateTime(), true};
-        table->elsewhere()->setSigns(backroom::SeatSet::first(backroom::max_seats), now);
+        Presences now = signs(*table);
+        now[asked] = {Presence::away, QDateTime::currentDateTime(), true};
+        table->elsewhere()->setPresences(backroom::SeatSet::first(backroom::max_seats), now);
         table->elsewhere()->letHousePlay(asked, false);
         QTRY_VERIFY(goOn(*table) && match_of(*table).actions() > 0);
         QVERIFY(table->elsewhere()->standIns().contains(asked));
@@ -227,10 +227,10 @@ public:
         QCOMPARE(match_of(*table).actions(), done);
         QVERIFY(!table->thinking());
         // So does a return to the screen.
-        table->elsewhere()->setSigns(backroom::SeatSet::first(backroom::max_seats), now);
+        table->elsewhere()->setPresences(backroom::SeatSet::first(backroom::max_seats), now);
         if (match_of(*table).pending().contains(asked)) {
             table->elsewhere()->letHousePlay(asked, false);
-            table->elsewhere()->setSigns(backroom::SeatSet::first(backroom::max_seats), {});
+            table->elsewhere()->setPresences(backroom::SeatSet::first(backroom::max_seats), {});
             QVERIFY(!table->thinking() && table->elsewhere()->standIns().empty());
         }
     }
@@ -251,11 +251,11 @@ protected:
         table->elsewhere()->set(SeatSet::first(3));
         return table;
     }
-    static PhoneSigns signs(const Table& table)
+    static Presences signs(const Table& table)
     {
-        PhoneSigns here;
+        Presences here;
         for (const Seat seat : table.people().persons())
-            here[seat].state = PhoneSign::here;
+            here[seat].state = Presence::here;
         return here;
     }
     static bool goOn(Table& table)

@@ -2,25 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "apart/memory_broker.hpp"
-#include "app/apart/whole_library.hpp"
 #include "app/friends/friends.hpp"
+#include "app/remote/whole_library.hpp"
 #include "app/table/game_table.hpp"
 #include "house_folder.hpp"
+#include "remote/memory_broker.hpp"
 
 #include <vector>
 
 namespace test {
 
-/// Everything but the wire: letters go through a broker in memory, by its clock.
-class MemoryLibrary : public apart::WholeLibrary {
+/// The real library, except that letters go through a broker in memory, with the broker's clock.
+class MemoryLibrary : public remote::WholeLibrary {
 public:
     explicit MemoryLibrary(MemoryBroker& broker)
         : broker_(broker)
     {
     }
-    std::unique_ptr<apart::Carrier> carrier() const override { return std::make_unique<MemoryBroker::Line>(broker_); }
-    std::unique_ptr<apart::Broker> broker(const QString& folder, std::function<void(const QString&)>) const override
+    std::unique_ptr<remote::Carrier> carrier() const override { return std::make_unique<MemoryBroker::Line>(broker_); }
+    std::unique_ptr<remote::Broker> broker(const QString& folder, std::function<void(const QString&)>) const override
     {
         return std::make_unique<Running>(folder);
     }
@@ -28,7 +28,7 @@ public:
     qint64 now() const override { return broker_.now(); }
 
 private:
-    class Running final : public apart::Broker {
+    class Running final : public remote::Broker {
     public:
         explicit Running(const QString& folder)
             : Broker(folder, {})
@@ -36,14 +36,14 @@ private:
         }
         QString start(const QStringList&, quint16) override { return {}; }
         quint16 port() const override { return 41883; }
-        QString admit(const QByteArray&, const apart::Credentials&) override { return {}; }
+        QString admit(const QByteArray&, const remote::Credentials&) override { return {}; }
         QString forget(const QByteArray&) override { return {}; }
     };
 
     MemoryBroker& broker_;
 };
 
-/// Several houses and a broker that they share. The first house is the host of the table.
+/// Several houses that share a broker. The first house hosts the table.
 class FriendsEvening {
 public:
     explicit FriendsEvening(int houses, unsigned seed = 1, Trouble trouble = {})
@@ -66,7 +66,7 @@ public:
     Friends& friends(int of) { return house(of).friends(); }
     GameTable* table(int of) { return house(of).table(); }
 
-    /// Opens a table in which the first seat is the host's and all others are friends'.
+    /// Opens a table in which the first seat is the host's and all others are for friends.
     void invite(const QString& game, const QVariantMap& options = {}, QList<int> levels = {})
     {
         if (levels.isEmpty()) {
@@ -93,7 +93,7 @@ public:
         for (std::size_t house = 1; house < houses_.size(); ++house)
             join(static_cast<int>(house));
     }
-    /// Everything arrives, and everything that moves is at its end.
+    /// Delivers all letters and ends all animations.
     void pass(int seconds = 2)
     {
         for (int second = 0; second < seconds; ++second) {

@@ -8,7 +8,7 @@
 
 #include <QTest>
 
-/// Tests of tables with friends in other houses that the tables of all games share.
+/// Tests of tables with friends in other houses, for the tables of all games.
 namespace test {
 
 template <class Table>
@@ -20,8 +20,9 @@ public:
     using typename Played::Match;
     using typename Played::Seat;
 
-    /// Whole games by letters: what each house shows is what the host's match tells that seat, and at the end each has
-    /// checked the deal, and has the match; one more house watches. BACKROOM_GAMES says how many.
+    /// Plays whole games by letters, with one more house that watches. Each house must show what the host's match tells
+    /// its seat, and at the end each must have checked the deal and saved the match. BACKROOM_GAMES is the number of
+    /// games.
     void wholeGame() override
     {
         const int games = std::max(1, qEnvironmentVariableIntValue("BACKROOM_GAMES"));
@@ -29,8 +30,7 @@ public:
             play(this->seatsIn(game), 71 + static_cast<std::uint64_t>(game));
     }
 
-    /// Whoever watches is told the same, to the byte, by two matches that differ in nothing but secrets, as long as
-    /// nothing is revealed.
+    /// Two matches that differ only in secrets tell whoever watches the same, to the byte, until something is revealed.
     void watchersAreToldNoSecrets() override
     {
         backroom::Random random(17);
@@ -47,7 +47,7 @@ public:
                 const bool alone = one.pending().size() == 1;
                 choose_together = choose_together || !alone;
                 const auto action = anyOf(legal(one.state(), seat), random);
-                // Of several who choose in secret, each may choose something else.
+                // Each of several seats that choose in secret may have another choice.
                 const auto twin = alone ? action : anyOf(legal(other.state(), seat), random);
                 if (check(other.state(), seat, twin))
                     break;
@@ -59,7 +59,7 @@ public:
                 ++told;
             }
         }
-        // Elsewhere nearly every action throws dice.
+        // In the other games nearly every action throws dice.
         QVERIFY(told > 20 || !choose_together);
     }
 
@@ -73,7 +73,7 @@ private:
     void play(int seats, std::uint64_t seed)
     {
         backroom::Random random(seed);
-        // The last house has no seat.
+        // The last house only watches.
         const int watcher = seats;
         FriendsEvening evening(seats + 1, static_cast<unsigned>(seed));
         QList<int> levels(seats, SeatList::other_house);
@@ -112,7 +112,7 @@ private:
         QCOMPARE(evening.friends(watcher).taken(), 0);
         checkEnd(evening, judged, seats);
     }
-    /// Returns whether this seat's table knows just what the judge's match tells it.
+    /// Returns whether this seat's table knows exactly what the judge's match tells it.
     static bool shows(const Table& table, const Match& judged, Seat seat)
     {
         return table.match().length() == judged.actions()
@@ -124,7 +124,7 @@ private:
             QVERIFY(shows(at(evening, house), judged, static_cast<Seat>(house)));
             QCOMPARE(sentences(*at(evening, house).log()), sentences(*at(evening, 0).log()));
             QCOMPARE(at(evening, house).ending(), at(evening, 0).ending());
-            // Looking through the match takes another thread its time.
+            // The match is checked in another thread.
             if (house > 0)
                 QTRY_VERIFY(evening.friends(house).taken() != 0);
         }

@@ -5,6 +5,7 @@
 #include "app/games/game_list.hpp"
 #include "app/games/table_figure.hpp"
 #include "app/rulebook/booklet.hpp"
+#include "app/rulebook/paper_flow.hpp"
 #include "app/shell/window_setup.hpp"
 #include "house_folder.hpp"
 
@@ -14,6 +15,19 @@
 #include <cmath>
 
 namespace test {
+
+/// Returns the fraction of each page's height that is used, from 0 to 1.
+inline std::vector<qreal> filled_pages(
+    const std::vector<rulebook::PaperBox>& boxes, const std::vector<rulebook::PaperPlace>& places, qreal height)
+{
+    std::vector<qreal> filled;
+    for (std::size_t at = 0; at < boxes.size(); ++at) {
+        const auto page = static_cast<std::size_t>(places[at].page);
+        filled.resize(std::max(filled.size(), page + 1));
+        filled[page] = std::max(filled[page], (places[at].y + boxes[at].height) / height);
+    }
+    return filled;
+}
 
 /// An empty image of the size that a figure has on paper: these tests have no scene graph.
 inline QImage stand_in(const GameEntry& game, const Preferences& preferences, const RuleFigure& figure, QSizeF room)

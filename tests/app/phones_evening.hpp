@@ -174,7 +174,7 @@ struct Evening {
         now += time;
         phones.settle();
     }
-    PhoneSign::State signOf(backroom::Seat seat) const { return table->people().phones()[seat].state; }
+    Presence::State signOf(backroom::Seat seat) const { return table->people().presences()[seat].state; }
     QJsonObject choose(int phone, const QByteArray& key)
     {
         tap(phone, key, first_of(line().last(phone), 0));

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/apart/library.hpp"
 #include "app/friends/broker_trial.hpp"
 #include "app/friends/friends.hpp"
 #include "app/friends/named_broker.hpp"
+#include "app/remote/library.hpp"
 #include "files.hpp"
 #include "suites.hpp"
 
@@ -18,7 +18,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-/// The broker of one's own: where it is, and whether it works. The line between houses is the real one.
+/// Tests a broker of one's own: its address, and whether it works. The carrier is the real one.
 class BrokerForFriendsTest : public QObject {
     Q_OBJECT
 
@@ -41,7 +41,8 @@ class BrokerForFriendsTest : public QObject {
         close(free);
         return is_known ? ntohs(where.sin_port) : 0;
     }
-    /// At one of its ports everything is allowed, at the other nothing. False if it is not installed.
+    /// Starts a broker that allows everything at one port and nothing at the other. Returns false if mosquitto is not
+    /// installed.
     bool startMosquitto()
     {
         const QString program =
@@ -60,7 +61,7 @@ class BrokerForFriendsTest : public QObject {
         mosquitto_.start(program, {QStringLiteral("-c"), folder_.filePath(QStringLiteral("mosquitto.conf"))});
         return mosquitto_.waitForStarted();
     }
-    /// What comes of a trial.
+    /// Returns the result of a trial.
     QString tried()
     {
         BrokerTrial trial(*preferences_, Friends::loaded);
@@ -89,28 +90,28 @@ private Q_SLOTS:
         QVERIFY(!named_broker::of(*preferences_));
         preferences_->setBrokerHost(QStringLiteral("nas"));
         const auto near = named_broker::of(*preferences_);
-        QVERIFY(near && near->broker == (apart::Endpoint{QStringLiteral("nas"), 1883}) && !near->tls);
+        QVERIFY(near && near->broker == (remote::Endpoint{QStringLiteral("nas"), 1883}) && !near->tls);
         preferences_->setBrokerHost(QStringLiteral("broker.example.org"));
         const auto far = named_broker::of(*preferences_);
         QVERIFY(far && far->broker.port == 8883 && far->tls);
-        QCOMPARE(far->credentials, (apart::Credentials{QStringLiteral("rosa"), QStringLiteral("secret")}));
+        QCOMPARE(far->credentials, (remote::Credentials{QStringLiteral("rosa"), QStringLiteral("secret")}));
         QCOMPARE(far->proxy, QStringLiteral("127.0.0.1:9050"));
         preferences_->setBrokerPort(1234);
         QCOMPARE(named_broker::of(*preferences_)->broker.port, quint16{1234});
     }
-    /// What is secret goes to the broker of the settings alone.
+    /// Name and password are sent only to the broker of the settings.
     void anInvitationNamesAnother()
     {
         preferences_->setBrokerHost(QStringLiteral("broker.example.org"));
         preferences_->setBrokerName(QStringLiteral("rosa"));
         preferences_->setBrokerProxy(QStringLiteral("127.0.0.1:9050"));
         const auto at = [this](const QString& host, quint16 port) {
-            return *named_broker::of(*preferences_, apart::Endpoint{host, port});
+            return *named_broker::of(*preferences_, remote::Endpoint{host, port});
         };
         const auto same = at(QStringLiteral("broker.example.org"), 8883);
         QCOMPARE(same.credentials.user, QStringLiteral("rosa"));
         const auto other = at(QStringLiteral("192.168.1.20"), 41883);
-        QVERIFY(other.credentials == apart::Credentials() && !other.tls && other.proxy.isEmpty());
+        QVERIFY(other.credentials == remote::Credentials() && !other.tls && other.proxy.isEmpty());
         QVERIFY(at(QStringLiteral("other.example.org"), 8883).tls);
         QCOMPARE(at(QStringLiteral("abcdefgh.onion"), 41883).proxy, QStringLiteral("127.0.0.1:9050"));
     }
@@ -140,14 +141,14 @@ private Q_SLOTS:
         QVERIFY(BrokerTrial(*preferences_, Friends::loaded).obstacle().isEmpty());
         preferences_->setBrokerHost(here_);
         preferences_->setBrokerPort(open_);
-        // It takes a moment to start.
+        // The broker starts a moment later.
         QTRY_VERIFY(!tried().startsWith(QStringLiteral("Nothing answers")));
         const QRegularExpression good(
             QStringLiteral("^The broker works: a letter went there and back in [1-9][0-9]* ms\\.$"));
         const QString result = tried();
         QVERIFY2(good.match(result).hasMatch(), qPrintable(result));
     }
-    /// A broker may keep what it is given from everybody.
+    /// A broker may accept letters and deliver them to nobody.
     void nothingComesBack()
     {
         if (!startMosquitto())

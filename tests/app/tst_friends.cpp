@@ -12,7 +12,7 @@
 using test::FriendsEvening;
 using test::gang_id;
 
-/// The way to a table in another house.
+/// Tests how a person gets to a table in another house.
 class FriendsTest : public QObject {
     Q_OBJECT
 
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QVERIFY(!evening.friends(0).inviting());
     }
 
-    /// Whoever watches later is told about a round later, whatever happens; everybody knows who watches.
+    /// Whoever watches later is told about a round later, and everybody knows who watches.
     void whoWatchesLaterSeesItLater()
     {
         FriendsEvening evening(3);
@@ -146,7 +146,7 @@ private Q_SLOTS:
         evening.pass();
         QVERIFY(evening.friends(0).canDeal());
         QCOMPARE(evening.friends(0).seats()->items()[2].level, 2);
-        // Nobody can take a seat away from a friend who sits there, but ask to leave.
+        // The host cannot take the seat of a friend who is there, only ask the friend to leave.
         evening.friends(0).giveToComputer(1, 2);
         QVERIFY(evening.friends(0).seats()->items()[1].is_friend);
         const QString before = evening.friends(0).code();

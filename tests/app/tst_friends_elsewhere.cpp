@@ -13,7 +13,7 @@ using test::FriendsEvening;
 using test::gang_id;
 using namespace test::the_gang_evening;
 
-/// Tables with friends go on while the screen shows something else.
+/// Tests that tables with friends go on while something else is shown.
 class FriendsElsewhereTest : public QObject {
     Q_OBJECT
 
@@ -50,7 +50,7 @@ private Q_SLOTS:
             evening.house(0).startMatch(gang_id, {{"A", "B", "C"}, {0, 1, 2}, {}}, quint64{7}, {});
         const GameTable* shown = evening.table(0);
         evening.pass();
-        // The computer player decides, and the friend’s decision is done, until the host is asked.
+        // The computer player and the friend play on until the host has to decide.
         const auto& told = evening.table(1)->match();
         QVERIFY(comes(evening, [&] { return told.pending() == backroom::SeatSet::only(1); }));
         decide(evening, 1);
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(comes(evening, [&] { return evening.table(0)->match().length() == told.length(); }));
     }
 
-    /// The program was ended, and its table is not opened.
+    /// The program was restarted, and the table is not shown.
     void aHostThatStartsAgain()
     {
         FriendsEvening evening(2);
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(evening.table(0)->match().length(), 1);
     }
 
-    /// Where nothing is kept, nothing is loaded.
+    /// Without saved tables the library is not loaded.
     void withoutTablesTheLibraryIsNotLoaded()
     {
         FriendsEvening evening(1);
@@ -128,7 +128,7 @@ private Q_SLOTS:
             QCOMPARE(evening.table(guest)->match().length(), 1);
         evening.friends(0).goBack(0);
         QCOMPARE(evening.table(0)->match().length(), 1);
-        // From one to the other.
+        // Goes from one table to the other.
         const qint64 first = evening.table(0)->match().number();
         evening.friends(0).goBack(1);
         QVERIFY(evening.table(0)->match().number() != first);
@@ -154,14 +154,14 @@ private Q_SLOTS:
         evening.house(1).goHome();
         evening.pass();
         QCOMPARE(line().note, QStringLiteral("Waiting for Rosa."));
-        // Nobody looks: the window asks for attention once, and says where.
+        // While nobody looks, the window asks for attention once, and says which table.
         QSignalSpy attention(&evening.friends(1), &Friends::attentionAsked);
         for (int move = 0; move < 12 && !line().your_move; ++move)
             decide(evening, 0);
         QVERIFY(line().your_move);
         QCOMPARE(attention.count(), 1);
         QCOMPARE(evening.house(1).news(), QStringLiteral("Your move at Rosa’s table of The Gang."));
-        // The host leaves the own move, and is told of it on the home screen.
+        // The host leaves during its own move, and is told of it on the home screen.
         evening.friends(1).goBack(0);
         evening.pass();
         evening.house(0).goHome();
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QCOMPARE(evening.house(0).shelf()->items().front().note, QStringLiteral("Your move"));
     }
 
-    /// The host has gone while it was a friend's turn.
+    /// The host has left during a friend's turn.
     void theHostIsCalledBack()
     {
         FriendsEvening evening(2);
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QVERIFY(!evening.friends(0).tables()->items()[1].note.isEmpty());
     }
 
-    /// At the table that was left the game ends; friends have all of it, and the host sees the end later.
+    /// The game ends at a table that is not shown: friends get all of it, and the host sees the end later.
     void theGameEndsMeanwhile()
     {
         FriendsEvening evening(2);
@@ -243,7 +243,7 @@ private Q_SLOTS:
         evening.pass(3);
         QVERIFY(evening.table(0)->over());
         QTRY_VERIFY(evening.friends(1).taken() != 0);
-        // Who has seen the end and leaves closes the table.
+        // Leaving after the end closes the table.
         evening.house(0).goHome();
         evening.pass();
         QCOMPARE(evening.friends(0).tableCount(), 0);
@@ -252,7 +252,7 @@ private Q_SLOTS:
         QCOMPARE(evening.friends(1).tableCount(), 0);
     }
 
-    /// A seat that was given to somebody else says so in the list.
+    /// The list says that a seat was given to somebody else.
     void whyATableIsLostIsSaid()
     {
         FriendsEvening evening(2);

@@ -12,8 +12,7 @@
 using test::FriendsEvening;
 using test::gang_id;
 
-/// At a table in another house: programs that are killed, leaving and coming back, another game, and what is told to
-/// whom.
+/// Tests a table with friends: programs that are killed, leaving and coming back, another game, and what each is told.
 class FriendsTableTest : public QObject {
     Q_OBJECT
 
@@ -21,7 +20,7 @@ class FriendsTableTest : public QObject {
     {
         return static_cast<TheGangTable&>(*evening.table(house));
     }
-    /// Everybody who is to decide does what comes first.
+    /// Lets everybody who has to decide take the first legal action.
     static void playOn(FriendsEvening& evening)
     {
         const auto& judged = test::match_of(at(evening, 0));
@@ -29,7 +28,7 @@ class FriendsTableTest : public QObject {
             at(evening, seat).play(seat, legal(judged.state(), seat)[0]);
         evening.pass(2);
     }
-    /// Some state that looks like this.
+    /// A state that is consistent with the view.
     static auto sampled(const TheGangTable::Game::View& view)
     {
         backroom::Random random;
@@ -110,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(evening.table(1)->match().length(), evening.table(0)->match().length());
     }
 
-    /// The guest watches a replay meanwhile.
+    /// The guest is watching a replay.
     void anotherGameBeginsDuringAReplay()
     {
         FriendsEvening evening(2);
@@ -134,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(evening.table(0)->match().length() > 0);
     }
 
-    /// A match whose table was closed is not played on by whoever sits at the screen.
+    /// A match whose table was closed cannot be continued by the persons at the screen.
     void aClosedTableIsNotPlayedOn()
     {
         FriendsEvening evening(2);
@@ -170,7 +169,7 @@ private Q_SLOTS:
         QCOMPARE(evening.table(1)->match().length(), evening.table(0)->match().length());
     }
 
-    /// What has no number in the store is not the match of a table that has none yet.
+    /// A match without a number does not belong to a table without a match.
     void aLessonIsNotServedWhileTheLobbyIsOpen()
     {
         FriendsEvening evening(2);
@@ -197,7 +196,7 @@ private Q_SLOTS:
         evening.pass();
         QVERIFY(evening.friends(1).ended());
         QCOMPARE(evening.house(1).news(), QStringLiteral("The table was closed by whoever opened it."));
-        // Whatever the guest still tries is refused.
+        // Everything else that the guest tries is refused.
         TheGangTable& table = at(evening, 1);
         const auto view = dynamic_cast<const TableMatchOf<TheGangTable::Game>&>(table.match()).view(1);
         table.play(1, legal(sampled(view), 1)[0]);
@@ -205,7 +204,7 @@ private Q_SLOTS:
         QVERIFY(!table.match().asked());
     }
 
-    /// The host's replay of a match that goes on shows nobody's hand but those of this house.
+    /// The host's replay of an unfinished match shows only hands of this house.
     void aReplayKeepsTheSecretsOfFriends()
     {
         FriendsEvening evening(2);
@@ -239,11 +238,11 @@ private Q_SLOTS:
         QCOMPARE(evening.table(1)->match().length(), 0);
         QVERIFY(evening.table(1)->deciding());
         playOn(evening);
-        // What all have seen stays.
+        // What everybody has seen cannot be undone.
         QVERIFY(!evening.table(1)->canUndo());
     }
 
-    /// What a file says of a seat in another house may be of any form.
+    /// The file of a seat in another house may contain anything.
     void aBentFileIsNotFollowed()
     {
         FriendsEvening evening(2);
@@ -279,7 +278,7 @@ private Q_SLOTS:
         while (!test::match_of(at(evening, 0)).over())
             playOn(evening);
         const qint64 first = evening.table(0)->match().number();
-        const QByteArray seal =
+        const QByteArray secret =
             QByteArray(reinterpret_cast<const char*>(test::match_of(at(evening, 0)).setup().chance->host.data()), 32);
         evening.table(1)->playAgain();
         evening.table(0)->playAgain();
@@ -290,12 +289,12 @@ private Q_SLOTS:
         QCOMPARE(test::match_of(at(evening, 0)).setup().chance->match, 2u);
         QVERIFY(
             QByteArray(reinterpret_cast<const char*>(test::match_of(at(evening, 0)).setup().chance->host.data()), 32)
-            != seal);
+            != secret);
         playOn(evening);
         QCOMPARE(evening.table(1)->match().length(), evening.table(0)->match().length());
     }
 
-    /// There is no full state behind the guest's table.
+    /// The guest's table has no full state.
     void aGuestWatchesItAgainOnlyWhenItIsOver()
     {
         FriendsEvening evening(2);
@@ -313,13 +312,13 @@ private Q_SLOTS:
         QVERIFY(evening.table(1)->replay() != nullptr);
     }
 
-    /// A letter that comes twice, late or never does no harm.
+    /// Letters that arrive twice, late or never do no harm.
     void troubleOnTheWay()
     {
         for (unsigned seed = 1; seed <= 5; ++seed) {
             FriendsEvening evening(3, seed, {0.2, 0.2, 900});
             evening.invite(gang_id);
-            // One after the other, so that each has the seat of its number.
+            // Guests come one after the other, so that each gets the seat of its number.
             for (const int house : {1, 2}) {
                 evening.join(house);
                 evening.pass(60);

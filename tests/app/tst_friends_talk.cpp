@@ -10,11 +10,11 @@
 
 using test::FriendsEvening;
 
-/// What persons say to each other in several houses.
+/// Tests what persons in several houses say to each other.
 class FriendsTalkTest : public QObject {
     Q_OBJECT
 
-    /// What is said in each house from now on, where it is shown.
+    /// Records what is said in each house from now on, where it is shown.
     class Ears {
     public:
         Ears(FriendsEvening& evening, int houses)
@@ -24,13 +24,13 @@ class FriendsTalkTest : public QObject {
                 GameTable* table = evening.table(house);
                 TableTalk* talk = table != nullptr ? table->talk() : evening.friends(house).talk();
                 QObject::connect(talk, &TableTalk::changed, &here_, [this, house, talk] {
-                    // At the end of a sentence nothing is heard.
+                    // Nothing is said when a sentence disappears.
                     if (!talk->heard().isEmpty())
                         heard_[static_cast<std::size_t>(house)] += talk->heard();
                 });
             }
         }
-        /// Since the last time.
+        /// Returns what was said since the last call.
         QStringList take(int house) { return std::exchange(heard_[static_cast<std::size_t>(house)], {}); }
 
     private:
@@ -45,7 +45,7 @@ private Q_SLOTS:
         for (const QString& language : Preferences::languages()) {
             folder->preferences()->setLanguage(language);
             const QStringList sentences = folder->friends().sentences();
-            QCOMPARE(sentences.size(), qsizetype{apart::most_sentences});
+            QCOMPARE(sentences.size(), qsizetype{remote::most_sentences});
             QCOMPARE(QSet<QString>(sentences.begin(), sentences.end()).size(), sentences.size());
             for (const QString& sentence : sentences)
                 QVERIFY2(sentence.size() > 5 && sentence.size() < 45, qPrintable(sentence));
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(evening.table(0)->match().length(), length);
     }
 
-    /// Of two persons in the host's house, the one who is to decide has the mouse.
+    /// Of two persons in the host's house, the one who has to decide speaks.
     void severalPersonsInTheHostsHouse()
     {
         FriendsEvening evening(2);
@@ -144,8 +144,8 @@ private Q_SLOTS:
         evening.pass(1);
         QVERIFY(evening.friends(1).maySay());
         evening.friends(1).say(1);
-        // Others have breath of their own, for sentences that there are.
-        evening.friends(0).say(apart::most_sentences);
+        // The limit of one person does not affect others, and invalid sentences are ignored.
+        evening.friends(0).say(remote::most_sentences);
         evening.friends(0).say(-1);
         QVERIFY(evening.friends(0).maySay());
         evening.pass(1);

@@ -9,7 +9,7 @@ using test::FriendsEvening;
 using test::gang_id;
 using namespace test::the_gang_evening;
 
-/// Friends who leave a table, for a while or for good, and how they find back.
+/// Tests friends who leave a table, for a while or for good, and how they come back.
 class LeavingFriendsTest : public QObject {
     Q_OBJECT
 
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QVERIFY(!evening.table(2)->elsewhere()->houseMayPlay());
         evening.table(0)->elsewhere()->letHousePlay(1, false);
         QVERIFY(comes(evening, [&] { return evening.table(2)->match().length() > 2; }));
-        // It is still said when it is somebody else’s turn, and the computer goes on.
+        // The note stays when it is somebody else’s turn, and the computer plays on.
         QCOMPARE(plate(*evening.table(2), 1, "phoneText"), QStringLiteral("Has left the table"));
         QVERIFY(evening.table(0)->elsewhere()->standIns().contains(1));
     }
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(evening.house(1).shelf()->count(), 1);
         QCOMPARE(item().title, QStringLiteral("The Gang with Rosa"));
         QCOMPARE(item().note, QStringLiteral("Your move"));
-        // It is not a match that is kept here.
+        // The match is not in the store.
         evening.house(1).continueMatch();
         QVERIFY(evening.table(1) == nullptr);
         evening.friends(1).goBack(item().joined);
@@ -95,7 +95,7 @@ private Q_SLOTS:
         evening.house(1).goHome();
         evening.pass();
         QCOMPARE(item().note, QStringLiteral("Waiting for Rosa."));
-        // Own matches have room beside it, and those that wait for the person come first.
+        // The person's own matches are listed, too; those that wait for the person come first.
         evening.house(1).startMatch(gang_id, {{"A", "B"}, {0, 1}, {}}, quint64{7}, {});
         auto& own = static_cast<TheGangTable&>(*evening.table(1));
         own.play(0, legal(test::match_of(own).state(), 0)[0]);
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QVERIFY(!evening.friends(2).status().contains(told));
     }
 
-    /// The computer players decide once the host has.
+    /// The computer players decide after the host.
     void computersAreNotAwaited()
     {
         FriendsEvening evening(2);

@@ -21,24 +21,24 @@ private Q_SLOTS:
         const std::array<QByteArray, 3> keys = evening.joinThree();
         evening.choose(1, keys[0]);
         evening.pass(Phones::quiet_after);
-        QCOMPARE(evening.signOf(1), PhoneSign::here);
+        QCOMPARE(evening.signOf(1), Presence::here);
         evening.pass(1000);
-        QCOMPARE(evening.signOf(0), PhoneSign::here);
-        QCOMPARE(evening.signOf(1), PhoneSign::quiet);
+        QCOMPARE(evening.signOf(0), Presence::here);
+        QCOMPARE(evening.signOf(1), Presence::quiet);
         evening.line().say(2, keys[1], {{QStringLiteral("here"), 1}});
-        QCOMPARE(evening.signOf(1), PhoneSign::here);
-        QCOMPARE(evening.signOf(2), PhoneSign::quiet);
+        QCOMPARE(evening.signOf(1), Presence::here);
+        QCOMPARE(evening.signOf(2), Presence::quiet);
         evening.pass(Phones::away_after - 2000);
-        QCOMPARE(evening.signOf(1), PhoneSign::quiet);
-        QCOMPARE(evening.signOf(2), PhoneSign::away);
+        QCOMPARE(evening.signOf(1), Presence::quiet);
+        QCOMPARE(evening.signOf(2), Presence::away);
         QVERIFY(evening.phones.persons()->items()[2].away && !evening.phones.persons()->items()[2].absent);
         QVERIFY(evening.table->elsewhere()->awaited().contains(QStringLiteral("Vito’s phone has been away since ")));
         QVERIFY(!evening.table->curtainClosed() && evening.phones.count() == 3);
         evening.pass(Phones::house_after);
-        QCOMPARE(evening.signOf(0), PhoneSign::here);
+        QCOMPARE(evening.signOf(0), Presence::here);
         QVERIFY(evening.phones.persons()->items()[2].absent);
         evening.line().say(3, keys[2], {{QStringLiteral("here"), 1}});
-        QCOMPARE(evening.signOf(2), PhoneSign::here);
+        QCOMPARE(evening.signOf(2), Presence::here);
         QVERIFY(!evening.phones.persons()->items()[2].absent);
     }
 
@@ -51,11 +51,11 @@ private Q_SLOTS:
         evening.pass(10'000);
         evening.line().lose(1);
         evening.pass(Phones::away_without_line);
-        QCOMPARE(evening.signOf(0), PhoneSign::quiet);
+        QCOMPARE(evening.signOf(0), Presence::quiet);
         evening.pass(1);
-        QCOMPARE(evening.signOf(0), PhoneSign::away);
+        QCOMPARE(evening.signOf(0), Presence::away);
         evening.greet(4, key, QStringLiteral("en"), 1);
-        QCOMPARE(evening.signOf(0), PhoneSign::here);
+        QCOMPARE(evening.signOf(0), Presence::here);
     }
 
     /// The mark on a plate changes at once, not within a second: when the connection is closed, when the page is hidden
@@ -67,23 +67,23 @@ private Q_SLOTS:
         const QJsonObject away{{QStringLiteral("away"), 1}};
         const QJsonObject here{{QStringLiteral("here"), 1}};
         evening.line().say(1, keys[0], away);
-        QCOMPARE(evening.signOf(0), PhoneSign::quiet);
+        QCOMPARE(evening.signOf(0), Presence::quiet);
         evening.line().say(1, keys[0], here);
-        QCOMPARE(evening.signOf(0), PhoneSign::here);
+        QCOMPARE(evening.signOf(0), Presence::here);
         evening.line().lose(2);
-        QCOMPARE(evening.signOf(1), PhoneSign::quiet);
+        QCOMPARE(evening.signOf(1), Presence::quiet);
         evening.greet(2, keys[1]);
-        QCOMPARE(evening.signOf(1), PhoneSign::here);
+        QCOMPARE(evening.signOf(1), Presence::here);
         // A person who has chosen does not have to decide, so the phone may sleep; the person has to decide again as
         // soon as the choice is taken back.
         evening.greet(1, keys[0]);
         evening.choose(1, keys[0]);
         QCOMPARE(evening.table->match().length(), 1);
         evening.line().say(1, keys[0], away);
-        QCOMPARE(evening.signOf(0), PhoneSign::here);
+        QCOMPARE(evening.signOf(0), Presence::here);
         evening.table->elsewhere()->takeBack(0);
         QCoreApplication::processEvents();
-        QCOMPARE(evening.signOf(0), PhoneSign::quiet);
+        QCOMPARE(evening.signOf(0), Presence::quiet);
     }
 
     /// The house plays until the phone sends a sign of life. Its sealed choice can be taken back on the phone.

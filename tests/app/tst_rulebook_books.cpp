@@ -25,6 +25,16 @@ QStringList section_ids(const Book& book)
     return ids;
 }
 
+/// Returns the names of buttons and options that the text mentions.
+QStringList buttons_of(const RichText& text)
+{
+    QStringList buttons;
+    for (const Span& span : text)
+        if (span.button)
+            buttons += span.text;
+    return buttons;
+}
+
 QStringList terms(const Book& book)
 {
     QStringList ids;

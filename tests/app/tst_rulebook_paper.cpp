@@ -82,7 +82,7 @@ private Q_SLOTS:
         const std::vector<PaperBox> boxes{box(10), box(50), box(20)};
         const std::vector<PaperPlace> places{{0, 0}, {1, 0}, {0, 30}};
         QCOMPARE(reading_order(places), (std::vector<std::size_t>{0, 2, 1}));
-        QCOMPARE(filled_pages(boxes, places, 100), (std::vector<qreal>{0.5, 0.5}));
+        QCOMPARE(test::filled_pages(boxes, places, 100), (std::vector<qreal>{0.5, 0.5}));
     }
 
     void everyBookIsPrinted()

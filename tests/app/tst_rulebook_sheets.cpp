@@ -62,7 +62,7 @@ private Q_SLOTS:
         for (const auto size : {QPageSize::A4, QPageSize::Letter}) {
             const paper::Sheet sheet{QPageSize(size)};
             const auto places = plan.places(sheet);
-            const std::vector<qreal> filled = filled_pages(boxes, places, sheet.textHeight());
+            const std::vector<qreal> filled = test::filled_pages(boxes, places, sheet.textHeight());
             QStringList percents;
             for (const qreal part : filled)
                 percents += QString::number(std::lround(part * 100));

@@ -9,12 +9,12 @@ class SuperGangElsewhereTest : public test::ElsewhereSuite<SuperGangTable> {
     Q_OBJECT
 
     /// Returns the table of a match in which the person asked plays elsewhere and is in this state.
-    static auto without(House& house, Match match, backroom::Seat asked, PhoneSign::State state)
+    static auto without(House& house, Match match, backroom::Seat asked, Presence::State state)
     {
         auto table = test::seated<SuperGangTable>(house, std::move(match));
-        PhoneSigns signs;
+        Presences signs;
         signs[asked] = {state, QDateTime::currentDateTime(), true};
-        table->elsewhere()->setSigns(backroom::SeatSet::first(backroom::max_seats), signs);
+        table->elsewhere()->setPresences(backroom::SeatSet::first(backroom::max_seats), signs);
         return table;
     }
 
@@ -29,7 +29,7 @@ private Q_SLOTS:
         Match match = offered();
         const backroom::Seat asked = *match.pending().begin();
         const int length = match.actions();
-        const auto table = without(folder.house(), std::move(match), asked, PhoneSign::away);
+        const auto table = without(folder.house(), std::move(match), asked, Presence::away);
         QVERIFY(table->elsewhere()->houseMayPlayFor(asked));
         table->elsewhere()->letHousePlay(asked, false);
         QVERIFY(table->thinking());
@@ -48,7 +48,7 @@ private Q_SLOTS:
         Match match = offered();
         const backroom::Seat asked = *match.pending().begin();
         const int length = match.actions();
-        const auto table = without(folder.house(), std::move(match), asked, PhoneSign::left);
+        const auto table = without(folder.house(), std::move(match), asked, Presence::left);
         table->elsewhere()->letHousePlay(asked, false);
         QTRY_VERIFY(table->match().length() > length);
     }

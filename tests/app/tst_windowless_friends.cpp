@@ -12,7 +12,7 @@
 
 using test::FriendsEvening;
 
-/// Tables with friends on a machine at which nobody sits.
+/// Tests tables with friends on a machine without a player.
 class WindowlessFriendsTest : public QObject {
     Q_OBJECT
 
@@ -48,7 +48,7 @@ class WindowlessFriendsTest : public QObject {
         pass();
     }
     const TableMatch& told(int house) const { return evening_->table(house)->match(); }
-    /// Those who are asked do what comes first; the computer player thinks in another thread.
+    /// Everybody who has to decide takes the first legal action; the computer player thinks in another thread.
     bool playOn()
     {
         const int before = told(0).length();
@@ -121,13 +121,13 @@ private Q_SLOTS:
         QVERIFY(evening_->table(0) == nullptr);
         join(1, QStringLiteral("Max"));
         pass(3);
-        // It is dealt as soon as all are there.
+        // The match is dealt once everybody is there.
         const QString dealt = QStringLiteral("The game has begun at your table of The Gang.");
         QCOMPARE(saidTimes(dealt), 1);
         QVERIFY(evening_->table(0) != nullptr && evening_->table(1) != nullptr);
         QCOMPARE(evening_->table(0)->people().levels(), (QList<int>{0, -1, 1}));
         QVERIFY(playOn());
-        // It is ended, and started again.
+        // The program is ended and restarted.
         host_.reset();
         pass(30);
         start();
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QVERIFY(won.match(said_.last()).hasMatch());
         for (int house = 0; house < 2; ++house)
             QTRY_VERIFY_WITH_TIMEOUT(evening_->friends(house).taken() != 0, 60'000);
-        // Another one is dealt once all have asked for it.
+        // Another match is dealt once everybody has asked for it.
         evening_->table(0)->playAgain();
         pass(5);
         QCOMPARE(saidTimes(dealt), 1);

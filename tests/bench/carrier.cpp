@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Measures letters between two houses over a real mosquitto: the round-trip time of a sealed letter and its answer, and
 // the bytes of each. Prints one line of JSON.
-#include "app/apart/broker.hpp"
-#include "app/apart/keys.hpp"
-#include "app/apart/mqtt_carrier.hpp"
-#include "app/apart/topics.hpp"
+#include "app/remote/broker.hpp"
+#include "app/remote/keys.hpp"
+#include "app/remote/mqtt_carrier.hpp"
+#include "app/remote/topics.hpp"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -15,7 +15,7 @@
 #include <cstdio>
 #include <vector>
 
-using namespace apart;
+using namespace remote;
 
 namespace {
 
@@ -30,15 +30,15 @@ public:
     explicit Bench(const Carrier::Address& address)
     {
         guest_.listen({[this](const QString&, const QByteArray& sealed, bool) { answered(sealed); },
-            [this] { lineUp(guest_, down_topic_); }, [](const QString&) {}});
+            [this] { connected(guest_, down_topic_); }, [](const QString&) {}});
         host_.listen({[this](const QString&, const QByteArray& sealed, bool) { asked(sealed); },
-            [this] { lineUp(host_, up_topic_); }, [](const QString&) {}});
+            [this] { connected(host_, up_topic_); }, [](const QString&) {}});
         host_.open(address);
         guest_.open(address);
     }
 
 private:
-    void lineUp(MqttCarrier& carrier, const QString& topic)
+    void connected(MqttCarrier& carrier, const QString& topic)
     {
         carrier.follow(topic);
         if (++up_ == 2)

@@ -86,7 +86,7 @@ class House:
             return [text for text, in database.execute('SELECT text FROM line ORDER BY match, number')]
 
 
-class Apart:
+class SeveralHouses:
     """Each seat has a window of its own; the journal is the host's."""
 
     def __init__(self, houses, referee, keep):
@@ -107,7 +107,7 @@ class Apart:
                 house.desktop.still(0.8)
 
 
-class TheGangApart(Apart, TheGangPlayer):
+class TheGangInHouses(SeveralHouses, TheGangPlayer):
     # When something is killed.
     kills_at = (3, 5, 7)
 
@@ -116,7 +116,7 @@ class TheGangApart(Apart, TheGangPlayer):
         return self.jobs if view['phase'] == 'choosing' and self.pending() == 0 else 0
 
 
-class DiceApart(Apart, DicePlayer):
+class DiceInHouses(SeveralHouses, DicePlayer):
     kills_at = (2, 3, 4)
 
     def step(self, view):
@@ -146,7 +146,7 @@ def play(arguments, data):
         sys.exit(SKIPPED)
     houses = [House(arguments.backroom, data, arguments.keep, name) for name in ['host'] + GUESTS[:arguments.houses - 1]]
     host, *guests = houses
-    kind = TheGangApart if arguments.houses == 2 else DiceApart
+    kind = TheGangInHouses if arguments.houses == 2 else DiceInHouses
     wire = pathlib.Path(data, 'wire')
     referee = Referee(arguments.cli)
     line = None

@@ -80,12 +80,12 @@ struct BotSuite {
         for (const Level level : all_levels) {
             const auto& [games, every] = tries[static_cast<std::size_t>(level) - 1];
             along_decisions(games, every, [&](const auto& seen, std::uint64_t seed, const State& state, auto& random) {
-                const BotContext mind{level, seed, {}};
-                const auto action = decide(seen, mind);
-                QVERIFY(decide(view(state, seen.seat), mind) == action);
+                const BotContext context{level, seed, {}};
+                const auto action = decide(seen, context);
+                QVERIFY(decide(view(state, seen.seat), context) == action);
                 // The twin differs only in what the seat cannot see.
                 const State twin = sample(seen, random);
-                QVERIFY(decide(view(twin, seen.seat), mind) == action);
+                QVERIFY(decide(view(twin, seen.seat), context) == action);
             });
         }
     }
@@ -124,13 +124,13 @@ struct BotSuite {
         source.request_stop();
         int advised = 0;
         along_decisions(games, every, [&](const auto& seen, std::uint64_t seed, const State& state, auto&) {
-            const BotContext mind{Level::boss, seed, {}};
-            const auto advice = advise(seen, mind);
-            QVERIFY(advise(view(state, seen.seat), mind) == advice);
+            const BotContext context{Level::boss, seed, {}};
+            const auto advice = advise(seen, context);
+            QVERIFY(advise(view(state, seen.seat), context) == advice);
             if (!advice)
                 return;
             ++advised;
-            QVERIFY(advice->action == decide(seen, mind));
+            QVERIFY(advice->action == decide(seen, context));
             const auto hasty = advise(seen, BotContext{Level::boss, seed, source.get_token()});
             QVERIFY(!hasty || !check(state, seen.seat, hasty->action));
         });

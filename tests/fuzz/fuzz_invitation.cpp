@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads codes and links of invitations as people type and paste them.
-#include "app/apart/invitation.hpp"
+#include "app/remote/invitation.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -10,13 +10,13 @@
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const QString text = QString::fromUtf8(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
-    const apart::InvitationRead read = apart::read_invitation(text);
-    if (read.invitation.has_value() != (read.fault == apart::InvitationFault::none))
+    const remote::InvitationRead read = remote::read_invitation(text);
+    if (read.invitation.has_value() != (read.fault == remote::InvitationFault::none))
         std::abort();
     if (!read.invitation)
         return 0;
-    const bool is_same = apart::read_invitation(read.invitation->code()).invitation == read.invitation
-        && (!read.broker || apart::read_invitation(read.invitation->link(*read.broker)).broker == read.broker);
+    const bool is_same = remote::read_invitation(read.invitation->code()).invitation == read.invitation
+        && (!read.broker || remote::read_invitation(read.invitation->link(*read.broker)).broker == read.broker);
     if (!is_same)
         std::abort();
     return 0;

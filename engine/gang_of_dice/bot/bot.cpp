@@ -11,7 +11,7 @@ namespace backroom::gang_of_dice {
 
 namespace {
 
-Action whatever(const View& view)
+Action any_legal_action(const View& view)
 {
     if (view.open.phase == Phase::taking)
         return Take{1};
@@ -33,7 +33,7 @@ Action play(const View& view, Foresight foresight, const std::stop_token& stop)
     const Situation situation = situation_of(view);
     const auto reach = Reach::of(situation.warning, stop);
     if (!reach)
-        return whatever(view);
+        return any_legal_action(view);
     if (view.open.phase == Phase::taking)
         return Take{static_cast<std::uint8_t>(best_take(situation, *reach, foresight, stop).value_or(1))};
     const Faces& showing = showing_to(view);
@@ -43,34 +43,34 @@ Action play(const View& view, Foresight foresight, const std::stop_token& stop)
 
 /// One roll in four is judged at a glance: without this, rookies hardly ever win, and a boss among soldiers little more
 /// than its share.
-Action play_as_soldier(const View& view, const BotContext& mind)
+Action play_as_soldier(const View& view, const BotContext& context)
 {
     constexpr std::uint32_t glances = 4;
-    if (view.open.phase == Phase::rolling && Random(mind.seed).below(glances) == 0)
-        return play_as_rookie(view, mind.seed);
-    return play(view, Foresight::plain, mind.stop);
+    if (view.open.phase == Phase::rolling && Random(context.seed).below(glances) == 0)
+        return play_as_rookie(view, context.seed);
+    return play(view, Foresight::plain, context.stop);
 }
 
 }
 
-Action decide(const View& view, const BotContext& mind)
+Action decide(const View& view, const BotContext& context)
 {
-    switch (mind.level) {
+    switch (context.level) {
     case Level::rookie:
-        return play_as_rookie(view, mind.seed);
+        return play_as_rookie(view, context.seed);
     case Level::soldier:
-        return play_as_soldier(view, mind);
+        return play_as_soldier(view, context);
     case Level::boss:
-        return play(view, Foresight::deep, mind.stop);
+        return play(view, Foresight::deep, context.stop);
     }
-    return whatever(view);
+    return any_legal_action(view);
 }
 
-std::optional<Advice> advise(const View& view, const BotContext& mind)
+std::optional<Advice> advise(const View& view, const BotContext& context)
 {
     if (view.open.phase == Phase::over || view.open.playing != view.seat)
         return {};
-    return make_advice(view, play(view, Foresight::deep, mind.stop), mind.stop);
+    return make_advice(view, play(view, Foresight::deep, context.stop), context.stop);
 }
 
 }

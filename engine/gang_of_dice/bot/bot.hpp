@@ -11,7 +11,7 @@
 namespace backroom::gang_of_dice {
 
 /// Requires that it is the seat's turn.
-Action decide(const View& view, const BotContext& mind);
+Action decide(const View& view, const BotContext& context);
 
 /// The boss-level player's reason for an action. Chances assume the best play for the rest of the own turn, and the
 /// best answers of the players who follow.
@@ -74,6 +74,6 @@ struct Advice {
 };
 
 /// Empty unless it is the seat's turn.
-std::optional<Advice> advise(const View& view, const BotContext& mind);
+std::optional<Advice> advise(const View& view, const BotContext& context);
 
 }

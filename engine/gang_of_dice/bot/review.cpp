@@ -126,10 +126,10 @@ double Reviewer::luck(const State& before, const Match<GangOfDice>::Act& act, co
 }
 
 std::optional<Weighed> Reviewer::weigh(
-    const View& view, const ComparedActions<GangOfDice>& compared, const BotContext& mind)
+    const View& view, const ComparedActions<GangOfDice>& compared, const BotContext& context)
 {
     const Situation situation = situation_of(view);
-    const auto reach = Reach::of(situation.warning, mind.stop);
+    const auto reach = Reach::of(situation.warning, context.stop);
     if (!reach)
         return {};
     const double taken = chance_of(view, situation, *reach, compared.taken);

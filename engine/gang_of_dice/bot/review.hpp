@@ -28,7 +28,8 @@ public:
     WinChances outcome(State& state, Random& random);
     bool by_chance(const Event& event) const { return std::holds_alternative<Rolled>(event); }
     double luck(const State& before, const Match<GangOfDice>::Act& act, const Events& events) const;
-    std::optional<Weighed> weigh(const View& view, const ComparedActions<GangOfDice>& compared, const BotContext& mind);
+    std::optional<Weighed> weigh(
+        const View& view, const ComparedActions<GangOfDice>& compared, const BotContext& context);
 
 private:
     Action quick_action(const State& state, Random& random);

@@ -34,25 +34,25 @@ int percent(double part)
 
 }
 
-Action decide(const View& view, const BotContext& mind)
+Action decide(const View& view, const BotContext& context)
 {
     const bool voting = view.open.phase == Phase::voting;
-    if (mind.level == Level::rookie)
-        return voting ? vote_as_rookie(view, mind.seed) : choose_as_rookie(view, mind.seed);
-    if (mind.level == Level::soldier)
-        return voting ? vote_as_soldier(view, mind.seed) : choose_as_soldier(view);
+    if (context.level == Level::rookie)
+        return voting ? vote_as_rookie(view, context.seed) : choose_as_rookie(view, context.seed);
+    if (context.level == Level::soldier)
+        return voting ? vote_as_soldier(view, context.seed) : choose_as_soldier(view);
     if (voting)
-        return vote_of(by_chance(Others(view), mind.seed));
-    Random random(mind.seed);
-    return choose_by_guesses(view, random, mind.stop);
+        return vote_of(by_chance(Others(view), context.seed));
+    Random random(context.seed);
+    return choose_by_guesses(view, random, context.stop);
 }
 
-std::optional<Advice> advise(const View& view, const BotContext& mind)
+std::optional<Advice> advise(const View& view, const BotContext& context)
 {
     if (view.open.phase != Phase::voting || view.vote)
         return {};
     const Others others(view);
-    const Suspects all = by_chance(others, mind.seed);
+    const Suspects all = by_chance(others, context.seed);
     const Vote vote = vote_of(all);
     const Links links(view.open.leader(), eyes_of(view.open, view.seat, Level::boss));
     const auto link = [&](Card card) { return percent(links.strength(card)); };

@@ -11,7 +11,7 @@
 namespace backroom::gangz {
 
 /// Requires that the seat of the view is pending.
-Action decide(const View& view, const BotContext& mind);
+Action decide(const View& view, const BotContext& context);
 
 enum class Reason : std::uint8_t {
     /// Of all possible intruders, these two have the weakest links to the leader's tattoo.
@@ -39,6 +39,6 @@ struct Advice {
 };
 
 /// Empty unless the seat is voting, because which cards to play is a matter of taste.
-std::optional<Advice> advise(const View& view, const BotContext& mind);
+std::optional<Advice> advise(const View& view, const BotContext& context);
 
 }

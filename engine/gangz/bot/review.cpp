@@ -107,7 +107,7 @@ WinChances Reviewer::outcome(State& state, Random& random)
 }
 
 std::optional<Weighed> Reviewer::weigh(
-    const View& view, const ComparedActions<Gangz>& compared, const BotContext& mind) const
+    const View& view, const ComparedActions<Gangz>& compared, const BotContext& context) const
 {
     if (const auto* taken = std::get_if<Vote>(&compared.taken)) {
         const Suspects suspects = Others(view).suspects();
@@ -121,11 +121,11 @@ std::optional<Weighed> Reviewer::weigh(
     if (taken == nullptr || best == nullptr)
         return {};
     const auto* usual = std::get_if<Play>(&compared.usual);
-    Random random(mind.seed);
+    Random random(context.seed);
     PairedMean cost;
     PairedMean gain;
     for (const auto& gains : gains_of_plays(
-             view, {taken->cards, best->cards, (usual != nullptr ? usual : taken)->cards}, random, mind.stop)) {
+             view, {taken->cards, best->cards, (usual != nullptr ? usual : taken)->cards}, random, context.stop)) {
         cost.add(gains[1] - gains[0]);
         gain.add(gains[0] - gains[2]);
     }

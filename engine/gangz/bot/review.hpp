@@ -27,7 +27,7 @@ public:
     WinChances outcome(State& state, Random& random);
     bool by_chance(const Event& event) const { return holds_one_of<Drawn, LaidOut, Swapped>(event); }
     std::optional<Weighed> weigh(
-        const View& view, const ComparedActions<Gangz>& compared, const BotContext& mind) const;
+        const View& view, const ComparedActions<Gangz>& compared, const BotContext& context) const;
     /// True for a vote that found both intruders.
     bool proved_perfect(const State& before, const Match<Gangz>::Act& act) const;
 

@@ -19,7 +19,7 @@ struct ExpectedGains {
 /// The possessions and expected gains of a gang, in millions.
 class WealthEstimate {
 public:
-    WealthEstimate(const PublicState& open, const ShopOwners& ledger, Seat seat, const EvaluationWeights& temper);
+    WealthEstimate(const PublicState& open, const ShopOwners& owners, Seat seat, const EvaluationWeights& weights);
 
     double sum() const;
     double property() const;
@@ -41,9 +41,9 @@ private:
     double desire_of(Shop shop) const;
 
     const PublicState& open_;
-    const ShopOwners& ledger_;
+    const ShopOwners& owners_;
     Seat seat_;
-    const EvaluationWeights& temper_;
+    const EvaluationWeights& weights_;
     const Gang& gang_;
     double left_;
     bool present_ = false;

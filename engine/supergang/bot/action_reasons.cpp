@@ -9,7 +9,7 @@
 
 namespace backroom::supergang {
 
-void tell_district(const State& state, const ShopOwners& ledger, Seat seat, Advice& advice)
+void tell_district(const State& state, const ShopOwners& owners, Seat seat, Advice& advice)
 {
     const Shop shop = advice.shop;
     advice.district = town.shops[shop].district;
@@ -22,7 +22,7 @@ void tell_district(const State& state, const ShopOwners& ledger, Seat seat, Advi
     }
     for (Seat other = 0; other < state.gang_count(); ++other)
         if (other != seat && in_game(state, other) && lacking(other) <= 2
-            && (ledger.owner[shop] == other || lacking(other) < advice.missing)) {
+            && (owners.owner[shop] == other || lacking(other) < advice.missing)) {
             advice.rival = other;
             advice.missing = lacking(other);
             advice.reason = Reason::blocks_rival;
@@ -37,7 +37,7 @@ struct Reasoner {
     const State& state;
     Seat seat;
     Advice& advice;
-    ShopOwners ledger{state};
+    ShopOwners owners{state};
 
     void operator()(const Roll&)
     {
@@ -80,7 +80,7 @@ struct Reasoner {
     void operator()(const StickUp& stick_up)
     {
         tell_shop();
-        const Seat owner = ledger.owner[advice.shop];
+        const Seat owner = owners.owner[advice.shop];
         if (stick_up.prize == Prize::money) {
             is(Reason::robs);
             const int value = price(town.shops[advice.shop].kind);
@@ -117,8 +117,8 @@ struct Reasoner {
         is(Reason::recruits);
         tell_shop();
         advice.figure = {seat, recruit.who};
-        advice.gain = ledger.owner[advice.shop] == nobody ? recruit_price : 0;
-        advice.rival = ledger.owner[advice.shop] == seat ? nobody : ledger.owner[advice.shop];
+        advice.gain = owners.owner[advice.shop] == nobody ? recruit_price : 0;
+        advice.rival = owners.owner[advice.shop] == seat ? nobody : owners.owner[advice.shop];
     }
     void operator()(const BuyPawns& buy)
     {
@@ -215,13 +215,13 @@ struct Reasoner {
         advice.chance = percent(chance.value_or(0));
     }
 
-    void tell_district() { supergang::tell_district(state, ledger, seat, advice); }
+    void tell_district() { supergang::tell_district(state, owners, seat, advice); }
 
     void tell_trade(const Trade& trade)
     {
-        const EvaluationWeights temper = manner_of(Level::boss).temper;
-        const TradeGains gains = gains_of_trade(state, trade, temper);
-        const double before = worth(state, seat, temper);
+        const EvaluationWeights weights = settings_of(Level::boss).weights;
+        const TradeGains gains = gains_of_trade(state, trade, weights);
+        const double before = worth(state, seat, weights);
         advice.risk = percent(before / certainty);
         advice.chance = percent((before + (seat == trade.to ? gains.to : gains.from)) / certainty);
     }

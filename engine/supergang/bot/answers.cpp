@@ -67,7 +67,8 @@ Action answer_price(Search& search, const Price& price)
 /// SG-10.4
 Action answer_trade(Search& search, const Trade& trade)
 {
-    return Answer{accepts_trade(gains_of_trade(search.start(), trade, search.manner().temper), search.manner().temper)};
+    return Answer{
+        accepts_trade(gains_of_trade(search.start(), trade, search.settings().weights), search.settings().weights)};
 }
 
 /// SG-10.3

@@ -48,19 +48,19 @@ Action decide_by(Search& search)
     return in_turn(search);
 }
 
-Action decide_as(const View& view, const BotContext& mind, const LevelSettings& manner)
+Action decide_as(const View& view, const BotContext& context, const LevelSettings& settings)
 {
     if (const Duel* duel = top<Duel>(view.open)) {
-        Random random(mind.seed);
-        return aim(view.open, *duel, mind.level, random);
+        Random random(context.seed);
+        return aim(view.open, *duel, context.level, random);
     }
-    Search search(view, mind, manner);
+    Search search(view, context, settings);
     return decide_by(search);
 }
 
-Action decide(const View& view, const BotContext& mind)
+Action decide(const View& view, const BotContext& context)
 {
-    return decide_as(view, mind, manner_of(mind.level));
+    return decide_as(view, context, settings_of(context.level));
 }
 
 }

@@ -12,7 +12,7 @@ namespace backroom::supergang {
 
 /// Returns an action of the seat, which must be the one that decides (SG-3.2). Never gives up. Turns end, because each
 /// kind of action is limited (SG-5.1, 6.1).
-Action decide(const View& view, const BotContext& mind);
+Action decide(const View& view, const BotContext& context);
 
 /// The boss-level player's reason for an action. For the move of a gangster it is the reason for the action that
 /// follows, or it describes the place. In parentheses: the fields of Advice in use.
@@ -135,8 +135,8 @@ struct Advice {
     bool operator==(const Advice&) const = default;
 };
 
-std::optional<Advice> advise(const View& view, const BotContext& mind);
+std::optional<Advice> advise(const View& view, const BotContext& context);
 /// Returns the reason for an action that the seat may take now, and the actions that follow.
-Advice advise_on(const View& view, const BotContext& mind, const Action& action);
+Advice advise_on(const View& view, const BotContext& context, const Action& action);
 
 }

@@ -7,7 +7,7 @@
 /// The decisions of a computer player in each part of a turn, and its answers.
 namespace backroom::supergang {
 
-Action decide_as(const View& view, const BotContext& mind, const LevelSettings& manner);
+Action decide_as(const View& view, const BotContext& context, const LevelSettings& settings);
 /// As `decide_as`, with a prepared search. Not for aiming.
 Action decide_by(Search& search);
 
@@ -22,9 +22,9 @@ struct TradeGains {
     /// The gain of the seat that is asked.
     double to = 0;
 };
-TradeGains gains_of_trade(const PublicState& open, const Trade& trade, const EvaluationWeights& temper);
+TradeGains gains_of_trade(const PublicState& open, const Trade& trade, const EvaluationWeights& weights);
 /// Returns whether the asked seat agrees: its gain must exceed a share of the other gang's gain.
-bool accepts_trade(const TradeGains& gains, const EvaluationWeights& temper);
+bool accepts_trade(const TradeGains& gains, const EvaluationWeights& weights);
 /// Why a computer player refuses a trade.
 enum class Objection : std::uint8_t {
     /// The seat that offers would win by it, or is likely to own a district next turn.

@@ -168,15 +168,15 @@ double Forecast::chance(Seat seat) const
 
 double chance_of_no_district(const PublicState& open, Seat seat)
 {
-    std::optional<ShopOwners> ledger;
+    std::optional<ShopOwners> owners;
     double none_does = 1;
     for (Seat other = 0; other < open.gang_count(); ++other) {
         if (other == seat || !in_game(open, other) || !still_to_roll(open, other))
             continue;
-        if (!ledger)
-            ledger.emplace(open);
+        if (!owners)
+            owners.emplace(open);
         District any = 0;
-        none_does *= 1 - chance_of_district(open, *ledger, other, any);
+        none_does *= 1 - chance_of_district(open, *owners, other, any);
     }
     return none_does;
 }

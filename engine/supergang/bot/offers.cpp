@@ -18,20 +18,20 @@ struct Terms {
     double share;
 };
 
-Terms terms_of(const EvaluationWeights& temper)
+Terms terms_of(const EvaluationWeights& weights)
 {
-    return temper.outlook ? Terms{12, 3, 0.6} : Terms{15, 5, 0.75};
+    return weights.outlook ? Terms{12, 3, 0.6} : Terms{15, 5, 0.75};
 }
 
 /// Sums of money are multiples of this.
 constexpr int coin = 5;
-double judged(const PublicState& open, Seat seat, const EvaluationWeights& temper)
+double judged(const PublicState& open, Seat seat, const EvaluationWeights& weights)
 {
-    if (temper.outlook)
-        return worth(open, seat, temper);
+    if (weights.outlook)
+        return worth(open, seat, weights);
     if (open.over)
         return open.winners.contains(seat) ? victory : -victory;
-    return wealth(open, ShopOwners(open), seat, temper);
+    return wealth(open, ShopOwners(open), seat, weights);
 }
 
 /// The turn to offer changes each round, so that nobody is asked all the time.
@@ -56,7 +56,7 @@ public:
     explicit Dealer(const Search& search)
         : open_(search.start())
         , seat_(search.seat())
-        , temper_(search.manner().temper)
+        , weights_(search.settings().weights)
     {
     }
 
@@ -88,7 +88,7 @@ private:
     {
         constexpr int sum = 50;
         const auto tilt = [&](int cash) {
-            const TradeGains gains = gains_of_trade(open_, trade(other, given, cash, wanted), temper_);
+            const TradeGains gains = gains_of_trade(open_, trade(other, given, cash, wanted), weights_);
             return gains.from - gains.to;
         };
         const int most = gang(seat_).cash;
@@ -132,10 +132,10 @@ private:
         const Offer offer{trade.to, trade.give, trade.take};
         if (check(open_, seat_, offer))
             return;
-        const TradeGains gains = gains_of_trade(open_, trade, temper_);
+        const TradeGains gains = gains_of_trade(open_, trade, weights_);
         const double less = std::min(gains.from, gains.to);
-        if (less < terms_of(temper_).least || less <= most_ || !accepts_trade(gains, temper_)
-            || !accepts_trade({gains.to, gains.from}, temper_))
+        if (less < terms_of(weights_).least || less <= most_ || !accepts_trade(gains, weights_)
+            || !accepts_trade({gains.to, gains.from}, weights_))
             return;
         most_ = less;
         best_ = offer;
@@ -143,32 +143,32 @@ private:
 
     const PublicState& open_;
     Seat seat_;
-    const EvaluationWeights& temper_;
+    const EvaluationWeights& weights_;
     double most_ = 0;
     std::optional<Offer> best_;
 };
 
 }
 
-TradeGains gains_of_trade(const PublicState& open, const Trade& trade, const EvaluationWeights& temper)
+TradeGains gains_of_trade(const PublicState& open, const Trade& trade, const EvaluationWeights& weights)
 {
     const PublicState after = traded(open, trade);
-    const auto gain = [&](Seat seat) { return judged(after, seat, temper) - judged(open, seat, temper); };
+    const auto gain = [&](Seat seat) { return judged(after, seat, weights) - judged(open, seat, weights); };
     return {gain(trade.from), gain(trade.to)};
 }
 
-bool accepts_trade(const TradeGains& gains, const EvaluationWeights& temper)
+bool accepts_trade(const TradeGains& gains, const EvaluationWeights& weights)
 {
-    const Terms terms = terms_of(temper);
+    const Terms terms = terms_of(weights);
     return gains.to > terms.little + terms.share * std::max(0.0, gains.from);
 }
 
 std::optional<Objection> objection_to(const PublicState& open, const Trade& trade, Level level)
 {
     constexpr double likely = 0.5;
-    const EvaluationWeights temper = manner_of(level).temper;
-    const TradeGains gains = gains_of_trade(open, trade, temper);
-    if (accepts_trade(gains, temper))
+    const EvaluationWeights weights = settings_of(level).weights;
+    const TradeGains gains = gains_of_trade(open, trade, weights);
+    if (accepts_trade(gains, weights))
         return {};
     const PublicState after = traded(open, trade);
     District any = 0;
@@ -177,7 +177,7 @@ std::optional<Objection> objection_to(const PublicState& open, const Trade& trad
         return Objection::close_to_winning;
     if (gains.to < 0 && !trade.take.shops.empty())
         return Objection::needed;
-    return gains.to > terms_of(temper).little ? Objection::one_sided : Objection::too_little;
+    return gains.to > terms_of(weights).little ? Objection::one_sided : Objection::too_little;
 }
 
 std::optional<Offer> best_offer(const Search& search)

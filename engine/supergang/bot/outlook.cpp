@@ -18,7 +18,7 @@ struct Weight {
 };
 
 /// Indexed by `Feature`. Fitted by a conditional logit to games of soldiers and bosses.
-constexpr std::array<Weight, trait_count> weights{{
+constexpr std::array<Weight, trait_count> feature_weights{{
     {0.3176, 0.0728, 0.6653}, // property
     {-0.0744, 0, 0}, // more_than_others
     {1.387, -0.3389, 0}, // missing_1
@@ -65,7 +65,7 @@ constexpr std::array<Weight, trait_count> weights{{
 constexpr double most_turns = 20;
 
 /// The parameters of `property` in the games to which the weights were fitted.
-constexpr EvaluationWeights patient{.horizon = most_turns, .traffic = 1, .drought = 0.5};
+constexpr EvaluationWeights patient{.horizon = most_turns, .traffic = 1, .bank_limit = 0.5};
 
 /// Computes e to the power of x without library functions, so that the result is the same on every machine.
 double exponential(double x)
@@ -79,7 +79,7 @@ double exponential(double x)
 
 struct FeatureExtractor {
     const PublicState& open;
-    const ShopOwners& ledger;
+    const ShopOwners& owners;
     Seat seat;
     const Gang& gang = open.gangs[seat];
     double left = turns_left(open, seat);
@@ -103,7 +103,7 @@ struct FeatureExtractor {
 
     void add_wealth()
     {
-        const WealthEstimate account(open, ledger, seat, patient);
+        const WealthEstimate account(open, owners, seat, patient);
         trait(Feature::property) = account.property() / 100;
         trait(Feature::more_than_others) = std::max(0.0, trait(Feature::property) - 8);
         const ExpectedGains hopes = account.prospects();
@@ -125,14 +125,14 @@ struct FeatureExtractor {
         const bool collected = seat == open.turn.seat && open.turn.collected;
         const int cash = gang.cash + (collected ? 0 : income_of(open, seat));
         for (District district = 0; district < district_count; ++district) {
-            const double missing = missing_in(ledger, seat, district);
+            const double missing = missing_in(owners, seat, district);
             const int whole = static_cast<int>(missing);
             const double rest = missing - whole;
             if (whole >= 1 && whole <= most_missing)
                 trait(Feature::missing_1, whole - 1) += 1 - rest;
             if (whole + 1 <= most_missing)
                 trait(Feature::missing_1, whole) += rest;
-            const DistrictReach grasp = grasp_of(open, ledger, seat, district);
+            const DistrictReach grasp = district_reach(open, owners, seat, district);
             if (grasp.lacking == 0 || grasp.lacking > most_lacking)
                 continue;
             const double paid = grasp.cost <= 0 ? 1 : std::min(1.0, static_cast<double>(cash) / grasp.cost);
@@ -144,7 +144,7 @@ struct FeatureExtractor {
         trait(Feature::first_to_win) = trait(Feature::near_1) * (1 - trait(Feature::wait));
         District any = 0;
         if (left > 0)
-            trait(Feature::wins_next) = chance_of_district(open, ledger, seat, any);
+            trait(Feature::wins_next) = chance_of_district(open, owners, seat, any);
         trait(Feature::wins_later) = trait(Feature::wins_next) * trait(Feature::wait);
     }
 
@@ -178,34 +178,35 @@ struct FeatureExtractor {
     }
 };
 
-double strength(const PublicState& open, const ShopOwners& ledger, Seat seat)
+double strength(const PublicState& open, const ShopOwners& owners, Seat seat)
 {
     const double left = std::max(0.0, turns_left(open, seat));
     const double early = std::min(left, most_turns) / most_turns;
     const double late = 1 / (1 + left);
-    const Traits traits = traits_of(open, ledger, seat);
+    const Traits traits = traits_of(open, owners, seat);
     double sum = 0;
     for (std::size_t at = 0; at < trait_count; ++at)
-        sum += traits[at] * (weights[at].always + weights[at].early * early + weights[at].late * late);
+        sum += traits[at]
+            * (feature_weights[at].always + feature_weights[at].early * early + feature_weights[at].late * late);
     return sum;
 }
 
 }
 
-Traits traits_of(const PublicState& open, const ShopOwners& ledger, Seat seat)
+Traits traits_of(const PublicState& open, const ShopOwners& owners, Seat seat)
 {
-    return FeatureExtractor{open, ledger, seat}.traits();
+    return FeatureExtractor{open, owners, seat}.traits();
 }
 
 std::array<double, max_gangs> chances_to_win(const PublicState& open)
 {
-    const ShopOwners ledger(open);
+    const ShopOwners owners(open);
     std::array<double, max_gangs> chances{};
     double most = 0;
     bool any = false;
     for (Seat seat = 0; seat < open.gang_count(); ++seat)
         if (in_game(open, seat)) {
-            chances[seat] = strength(open, ledger, seat);
+            chances[seat] = strength(open, owners, seat);
             most = any ? std::max(most, chances[seat]) : chances[seat];
             any = true;
         }

@@ -62,7 +62,7 @@ enum class Feature : std::uint8_t {
 inline constexpr std::size_t trait_count = 41;
 using Traits = std::array<double, trait_count>;
 
-Traits traits_of(const PublicState& open, const ShopOwners& ledger, Seat seat);
+Traits traits_of(const PublicState& open, const ShopOwners& owners, Seat seat);
 /// Returns a chance for each seat; 0 for gangs that are out.
 std::array<double, max_gangs> chances_to_win(const PublicState& open);
 

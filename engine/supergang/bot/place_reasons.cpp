@@ -14,15 +14,15 @@ namespace {
 void tell_next_shop(const State& state, const Figure& one, Advice& advice)
 {
     const Seat seat = advice.figure.seat;
-    const ShopOwners ledger(state);
-    const EvaluationWeights temper = manner_of(Level::boss).temper;
+    const ShopOwners owners(state);
+    const EvaluationWeights weights = settings_of(Level::boss).weights;
     const Reach& reach = reach_of(WalkerKind::gangster, one.place, one.behind);
     double best = 0;
     for (Shop shop = 0; shop < shop_count; ++shop) {
         const int faces = faces_to(reach, place_of(shop));
-        if (faces == 0 || ledger.owner[shop] == seat)
+        if (faces == 0 || owners.owner[shop] == seat)
             continue;
-        const double value = faces * shop_worth(state, ledger, seat, shop, temper);
+        const double value = faces * shop_worth(state, owners, seat, shop, weights);
         if (value > best) {
             best = value;
             advice.shop = shop;
@@ -34,7 +34,7 @@ void tell_next_shop(const State& state, const Figure& one, Advice& advice)
         return;
     Advice of_shop;
     of_shop.shop = advice.shop;
-    tell_district(state, ledger, seat, of_shop);
+    tell_district(state, owners, seat, of_shop);
     constexpr int few = 3;
     if (of_shop.reason == Reason::blocks_rival)
         advice.reason = Reason::prepares_block;

@@ -116,13 +116,13 @@ void tell_threat(Search& search, const State& before, const Action& last, Advice
 {
     constexpr double near = 0.15;
     constexpr double less = 0.1;
-    const ShopOwners ledger(before);
+    const ShopOwners owners(before);
     double most = less;
     for (Seat rival = 0; rival < before.gang_count(); ++rival) {
         if (rival == search.seat() || !in_game(before, rival) || turns_left(before, rival) <= 0)
             continue;
         District district = 0;
-        const double chance = chance_of_district(before, ledger, rival, district);
+        const double chance = chance_of_district(before, owners, rival, district);
         if (chance < near)
             continue;
         const double after = search.expect(last, [&](const State& state) {
@@ -172,15 +172,15 @@ Advice make_advice(Search& search, const Action& action, Duels duels)
     return advice;
 }
 
-std::optional<Advice> advise(const View& view, const BotContext& mind)
+std::optional<Advice> advise(const View& view, const BotContext& context)
 {
-    return advise_on(view, mind, decide(view, {Level::boss, mind.seed, mind.stop}));
+    return advise_on(view, context, decide(view, {Level::boss, context.seed, context.stop}));
 }
 
-Advice advise_on(const View& view, const BotContext& mind, const Action& action)
+Advice advise_on(const View& view, const BotContext& context, const Action& action)
 {
-    const BotContext boss{Level::boss, mind.seed, mind.stop};
-    Search search(view, boss, manner_of(Level::boss));
+    const BotContext boss{Level::boss, context.seed, context.stop};
+    Search search(view, boss, settings_of(Level::boss));
     return make_advice(search, action, view.open.options.duels);
 }
 

@@ -19,7 +19,7 @@ Advice make_advice(Search& search, const Action& action, Duels duels);
 /// Tells the reason for any action but a move and Done, which is legal in the state.
 void tell_action(const State& state, Seat seat, const Action& action, Advice& advice);
 /// Tells what owning the shop means for the districts of the own gang and of others.
-void tell_district(const State& state, const ShopOwners& ledger, Seat seat, Advice& advice);
+void tell_district(const State& state, const ShopOwners& owners, Seat seat, Advice& advice);
 /// Describes the place of a gangster who stays there or is done.
 void tell_place(const State& before, const State& state, FigureId id, bool moved, Advice& advice);
 /// SG-9: what the move of a patrol brings, which led from the one state to the other.

@@ -89,14 +89,14 @@ std::optional<WinChances> Reviewer::expected(const State& before, const Match<Su
 }
 
 std::optional<Weighed> Reviewer::weigh(
-    const View& view, const ComparedActions<SuperGang>& compared, const BotContext& mind)
+    const View& view, const ComparedActions<SuperGang>& compared, const BotContext& context)
 {
     if (view.seat >= view.open.gang_count() || !weighs(compared.taken) || !weighs(compared.best)
         || !weighs(compared.usual))
         return {};
-    LevelSettings manner = manner_of(Level::boss);
-    manner.effort.samples = duels;
-    Search search(view, mind, manner);
+    LevelSettings settings = settings_of(Level::boss);
+    settings.effort.samples = duels;
+    Search search(view, context, settings);
     // The actions of such a turn are chosen for its end, which the value of a single action does not show.
     if (search.searches_together())
         return {};

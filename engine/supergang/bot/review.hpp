@@ -23,7 +23,8 @@ public:
     WinChances outcome(State& state, Random& random) const;
     bool by_chance(const Event& event) const { return holds_one_of<Rolled, DuelRolled, Dart>(event); }
     std::optional<WinChances> expected(const State& before, const Match<SuperGang>::Act& act, Random& random);
-    std::optional<Weighed> weigh(const View& view, const ComparedActions<SuperGang>& compared, const BotContext& mind);
+    std::optional<Weighed> weigh(
+        const View& view, const ComparedActions<SuperGang>& compared, const BotContext& context);
 
 private:
     Events events_;

@@ -8,49 +8,49 @@
 
 namespace backroom::supergang {
 
-LevelSettings manner_of(Level level)
+LevelSettings settings_of(Level level)
 {
-    LevelSettings manner;
+    LevelSettings settings;
     switch (level) {
     case Level::rookie:
-        manner.temper.envy_best = 0.1;
-        manner.temper.envy_mean = 0.1;
-        manner.temper.district = 0.35;
-        manner.temper.prospect = 0.15;
-        manner.temper.law = 0.3;
-        manner.temper.triumph = 0;
-        manner.effort = {.samples = 1, .actions_planned = 1, .actions = 1, .noise = 12};
+        settings.weights.richest_rival = 0.1;
+        settings.weights.mean_rival = 0.1;
+        settings.weights.district = 0.35;
+        settings.weights.prospect = 0.15;
+        settings.weights.law = 0.3;
+        settings.weights.own_district_next = 0;
+        settings.effort = {.samples = 1, .actions_planned = 1, .actions = 1, .noise = 12};
         break;
     case Level::soldier:
-        manner.temper.triumph = 250;
-        manner.temper.dread = 600;
-        manner.effort = {.samples = 1, .actions_planned = 1, .actions = 3, .noise = 8};
+        settings.weights.own_district_next = 250;
+        settings.weights.rival_district_next = 600;
+        settings.effort = {.samples = 1, .actions_planned = 1, .actions = 3, .noise = 8};
         break;
     case Level::boss:
-        manner.temper.outlook = true;
-        manner.temper.forecast = true;
-        manner.temper.alarm = true;
-        manner.effort = {.samples = 2, .actions_planned = 2, .actions = 3, .together = true};
+        settings.weights.outlook = true;
+        settings.weights.forecast = true;
+        settings.weights.alarm = true;
+        settings.effort = {.samples = 2, .actions_planned = 2, .actions = 3, .together = true};
         break;
     }
-    return manner;
+    return settings;
 }
 
 namespace {
 
-std::uint64_t duel_seed_of(const BotContext& mind)
+std::uint64_t duel_seed_of(const BotContext& context)
 {
-    Random random(mind.seed);
+    Random random(context.seed);
     return next_seed(random);
 }
 
 }
 
-Search::Search(const View& view, const BotContext& mind, const LevelSettings& manner)
-    : mind_(mind)
-    , manner_(manner)
-    , simulator_(duel_seed_of(mind))
-    , noise_(mind.seed)
+Search::Search(const View& view, const BotContext& context, const LevelSettings& settings)
+    : context_(context)
+    , settings_(settings)
+    , simulator_(duel_seed_of(context))
+    , noise_(context.seed)
 {
     look_from(view.open, view.seat);
 }
@@ -61,7 +61,7 @@ void Search::look_from(const PublicState& open, Seat seat)
     // In duels by dice, one action completes the duel.
     start_.options.duels = Duels::dice;
     seat_ = seat;
-    nodes_ = manner_.effort.nodes;
+    nodes_ = settings_.effort.nodes;
 }
 
 /// Chances to win are estimated at the end of the turn if nothing is left to do before it.
@@ -70,13 +70,13 @@ double Search::value(const State& state)
     --nodes_;
     const bool ends = !state.over && state.frames.empty() && state.turn.phase == Phase::gang && !state.turn.active
         && !any_can_move(state);
-    if (!manner_.temper.outlook || !ends)
-        return worth(state, seat_, manner_.temper);
+    if (!settings_.weights.outlook || !ends)
+        return worth(state, seat_, settings_.weights);
     State after = state;
     if (!after.turn.collected)
         simulator_.perform(after, Collect());
     simulator_.perform(after, EndTurn());
-    return worth(after, seat_, manner_.temper);
+    return worth(after, seat_, settings_.weights);
 }
 
 template <class Then>
@@ -84,7 +84,7 @@ double Search::after(const State& state, const Action& action, Then then)
 {
     if (is_fight(action)) {
         Simulator::Outcomes outcomes;
-        simulator_.fight(state, action, manner_.effort.samples, outcomes);
+        simulator_.fight(state, action, settings_.effort.samples, outcomes);
         double sum = 0;
         for (const Simulator::Outcome& outcome : outcomes)
             sum += outcome.chance * then(outcome.state);
@@ -132,7 +132,7 @@ double Search::moved(const State& state, const Action& move)
 {
     return after(state, move, [&](const State& next) {
         const bool acts = !next.over && next.turn.phase == Phase::gang;
-        return acts ? rest_of_stop(next, manner_.effort.actions_planned, 0) : value(next);
+        return acts ? rest_of_stop(next, settings_.effort.actions_planned, 0) : value(next);
     });
 }
 
@@ -143,7 +143,7 @@ Prospect Search::best_move()
     const auto visit = [&](const Move& move) {
         if (any && stopped())
             return;
-        nodes_ = manner_.effort.nodes;
+        nodes_ = settings_.effort.nodes;
         const double value = with_noise(moved(start_, move));
         if (!any || value > best.value)
             best = {move, value};
@@ -151,21 +151,21 @@ Prospect Search::best_move()
     };
     for (const Mover mover : all_movers)
         if (is_patrol(mover) == (start_.turn.phase == Phase::police))
-            each_move(start_, mover, manner_.effort.actions_planned == 1, visit);
+            each_move(start_, mover, settings_.effort.actions_planned == 1, visit);
     return best;
 }
 
 Prospect Search::best_action()
 {
-    nodes_ = 20 * manner_.effort.nodes;
-    return action_of(start_, manner_.effort.actions, 0);
+    nodes_ = 20 * settings_.effort.nodes;
+    return action_of(start_, settings_.effort.actions, 0);
 }
 
 std::optional<Prospect> Search::finale()
 {
-    if (!manner_.effort.together)
+    if (!settings_.effort.together)
         return {};
-    const auto choice = Finale(simulator_, seat_, mind_.stop).choose(start_);
+    const auto choice = Finale(simulator_, seat_, context_.stop).choose(start_);
     return choice ? std::optional(Prospect{choice->action, certainty * choice->chance}) : std::nullopt;
 }
 
@@ -191,22 +191,22 @@ double Search::value_after(const Action& action)
 
 double Search::value_in_turn(const Action& action)
 {
-    nodes_ = 20 * manner_.effort.nodes;
+    nodes_ = 20 * settings_.effort.nodes;
     if (std::holds_alternative<Move>(action))
         return moved(start_, action);
     if (!start_.turn.active || std::holds_alternative<Done>(action))
         return value_after(action);
     return after(start_, action,
-        [&](const State& next) { return rest_of_stop(next, manner_.effort.actions - 1, rank_of(action)); });
+        [&](const State& next) { return rest_of_stop(next, settings_.effort.actions - 1, rank_of(action)); });
 }
 
 double Search::with_noise(double value)
 {
-    if (manner_.effort.noise <= 0)
+    if (settings_.effort.noise <= 0)
         return value;
     constexpr int grain = 1000;
     const int whim = static_cast<int>(noise_.below(2 * grain + 1)) - grain;
-    return value + manner_.effort.noise * whim / grain;
+    return value + settings_.effort.noise * whim / grain;
 }
 
 }

@@ -29,12 +29,12 @@ struct Effort {
 };
 
 struct LevelSettings {
-    EvaluationWeights temper;
+    EvaluationWeights weights;
     Effort effort;
 
     bool operator==(const LevelSettings&) const = default;
 };
-LevelSettings manner_of(Level level);
+LevelSettings settings_of(Level level);
 
 struct Prospect {
     Action action;
@@ -43,13 +43,13 @@ struct Prospect {
 
 class Search {
 public:
-    Search(const View& view, const BotContext& mind, const LevelSettings& manner);
+    Search(const View& view, const BotContext& context, const LevelSettings& settings);
     /// Changes the start state and resets the effort.
     void look_from(const PublicState& open, Seat seat);
 
     const State& start() const { return start_; }
     Seat seat() const { return seat_; }
-    const LevelSettings& manner() const { return manner_; }
+    const LevelSettings& settings() const { return settings_; }
 
     /// Returns the best move that a figure can still make (SG-4.1): a patrol's in the police phase, otherwise a
     /// gangster's.
@@ -71,7 +71,7 @@ public:
 
 private:
     std::optional<Prospect> finale();
-    bool stopped() const { return mind_.stop.stop_requested(); }
+    bool stopped() const { return context_.stop.stop_requested(); }
     bool enough() const { return nodes_ <= 0 || stopped(); }
     double value(const State& state);
 
@@ -84,8 +84,8 @@ private:
     double moved(const State& state, const Action& move);
     double with_noise(double value);
 
-    BotContext mind_;
-    LevelSettings manner_;
+    BotContext context_;
+    LevelSettings settings_;
     Seat seat_;
     State start_;
     Simulator simulator_;

@@ -118,13 +118,13 @@ double district_worth(double missing)
     return values[whole] * (1 - rest) + values[whole + 1] * rest;
 }
 
-double missing_in(const ShopOwners& ledger, Seat seat, District district)
+double missing_in(const ShopOwners& owners, Seat seat, District district)
 {
     double missing = 0;
     for (const Shop shop : town.districts[district].shops)
-        if (ledger.owner[shop] == nobody)
+        if (owners.owner[shop] == nobody)
             missing += 1;
-        else if (ledger.owner[shop] != seat)
+        else if (owners.owner[shop] != seat)
             missing += missing_of_others;
     return missing;
 }
@@ -134,35 +134,35 @@ double feasible(double missing, double left)
     return missing <= 0 ? 1 : std::min(1.0, 0.9 * left / missing);
 }
 
-double district_step(const ShopOwners& ledger, Seat seat, Shop shop, double left)
+double district_step(const ShopOwners& owners, Seat seat, Shop shop, double left)
 {
-    const double missing = missing_in(ledger, seat, town.shops[shop].district);
-    const double less = std::max(0.0, missing - (ledger.owner[shop] == nobody ? 1 : missing_of_others));
+    const double missing = missing_in(owners, seat, town.shops[shop].district);
+    const double less = std::max(0.0, missing - (owners.owner[shop] == nobody ? 1 : missing_of_others));
     return feasible(less, left) * district_worth(less) - feasible(missing, left) * district_worth(missing);
 }
 
 namespace {
 
 /// Returns the factor that converts the income of one turn into that of all remaining turns.
-double turns_of_income(double left, const EvaluationWeights& temper)
+double turns_of_income(double left, const EvaluationWeights& weights)
 {
-    return std::min(left, temper.horizon) * temper.faith;
+    return std::min(left, weights.horizon) * weights.income_share;
 }
 
 }
 
 double shop_worth(
-    const PublicState& open, const ShopOwners& ledger, Seat seat, Shop shop, const EvaluationWeights& temper)
+    const PublicState& open, const ShopOwners& owners, Seat seat, Shop shop, const EvaluationWeights& weights)
 {
     const double left = std::max(0.0, turns_left(open, seat) - 1);
-    return price(town.shops[shop].kind) + 10 * turns_of_income(left, temper)
-        + temper.district * district_step(ledger, seat, shop, left);
+    return price(town.shops[shop].kind) + 10 * turns_of_income(left, weights)
+        + weights.district * district_step(owners, seat, shop, left);
 }
 
 namespace {
 
 /// Returns the chance that the gang gets the shop in its next turn, whatever the price.
-double chance_of_shop(const PublicState& open, const ShopOwners& ledger, Seat seat, Shop shop)
+double chance_of_shop(const PublicState& open, const ShopOwners& owners, Seat seat, Shop shop)
 {
     double none_comes = 1;
     for (const Character character : all_characters) {
@@ -179,37 +179,37 @@ double chance_of_shop(const PublicState& open, const ShopOwners& ledger, Seat se
         none_comes *= 1 - faces / (thrown != 0 ? 1.0 : 6.0) * (moved ? 0.7 : 1.0);
     }
     const double comes = 1 - none_comes;
-    return ledger.owner[shop] == nobody ? comes : comes * chance_to_take / managers(town.shops[shop].kind);
+    return owners.owner[shop] == nobody ? comes : comes * chance_to_take / managers(town.shops[shop].kind);
 }
 
 }
 
-DistrictReach grasp_of(const PublicState& open, const ShopOwners& ledger, Seat seat, District district)
+DistrictReach district_reach(const PublicState& open, const ShopOwners& owners, Seat seat, District district)
 {
     DistrictReach grasp;
     double sum = 0;
     for (const Shop shop : town.districts[district].shops) {
-        if (ledger.owner[shop] == seat)
+        if (owners.owner[shop] == seat)
             continue;
         if (++grasp.lacking > most_lacking)
             return {most_lacking + 1, 0, 0, 0};
-        const double once = chance_of_shop(open, ledger, seat, shop);
+        const double once = chance_of_shop(open, owners, seat, shop);
         sum += once;
         grasp.all *= once;
-        if (ledger.owner[shop] == nobody)
+        if (owners.owner[shop] == nobody)
             grasp.cost += price(town.shops[shop].kind);
     }
     grasp.each = grasp.lacking == 0 ? 1 : sum / grasp.lacking;
     return grasp;
 }
 
-double chance_of_district(const PublicState& open, const ShopOwners& ledger, Seat seat, District& which)
+double chance_of_district(const PublicState& open, const ShopOwners& owners, Seat seat, District& which)
 {
     const Gang& gang = open.gangs[seat];
     double best = 0;
     const int cash = gang.cash + income_of(open, seat);
     for (District district = 0; district < district_count; ++district) {
-        const DistrictReach grasp = grasp_of(open, ledger, seat, district);
+        const DistrictReach grasp = district_reach(open, owners, seat, district);
         if (grasp.lacking == 0 || grasp.lacking > 2
             || gang.tokens() + (gang.rackets & town.districts[district].shop_set).size() < grasp.lacking)
             continue;
@@ -243,7 +243,7 @@ double chance_of_sight(const PublicState& open, Seat seat, Place place)
 namespace {
 
 /// Returns the value for the police player, who wins when no gangster is in play (SG-10.3).
-double worth_of_police(const PublicState& open, const EvaluationWeights& temper)
+double worth_of_police(const PublicState& open, const EvaluationWeights& weights)
 {
     double sum = 0;
     int free = 0;
@@ -263,36 +263,36 @@ double worth_of_police(const PublicState& open, const EvaluationWeights& temper)
         }
     for (const Patrol& patrol : open.patrols)
         sum += patrol.in_play() ? 8 : 0;
-    return sum + (free <= 2 ? 150.0 / (1 + free) : 0) * temper.law;
+    return sum + (free <= 2 ? 150.0 / (1 + free) : 0) * weights.law;
 }
 
 }
 
-double wealth(const PublicState& open, const ShopOwners& ledger, Seat seat, const EvaluationWeights& temper)
+double wealth(const PublicState& open, const ShopOwners& owners, Seat seat, const EvaluationWeights& weights)
 {
-    return in_game(open, seat) ? WealthEstimate(open, ledger, seat, temper).sum() : 0;
+    return in_game(open, seat) ? WealthEstimate(open, owners, seat, weights).sum() : 0;
 }
 
 namespace {
 
 /// Returns the rival's chance to complete a district in its next turn.
-double near_win(const PublicState& open, const ShopOwners& ledger, Seat rival)
+double near_win(const PublicState& open, const ShopOwners& owners, Seat rival)
 {
     District any = 0;
-    return turns_left(open, rival) > 0 ? chance_of_district(open, ledger, rival, any) : 0;
+    return turns_left(open, rival) > 0 ? chance_of_district(open, owners, rival, any) : 0;
 }
 
 /// Returns the seat's chance to win. A rival's chance is at least that of completing a district in its next turn.
 double chance_beside_near_wins(const PublicState& open, Seat seat)
 {
     const std::array<double, max_gangs> chances = chances_to_win(open);
-    const ShopOwners ledger(open);
+    const ShopOwners owners(open);
     double left = 1;
     double counted = 1;
     for (Seat other = 0; other < open.gang_count(); ++other) {
         if (other == seat || !in_game(open, other))
             continue;
-        left *= 1 - std::max(chances[other], near_win(open, ledger, other));
+        left *= 1 - std::max(chances[other], near_win(open, owners, other));
         counted *= 1 - chances[other];
     }
     return counted > 0 ? chances[seat] * left / counted : 0;
@@ -300,25 +300,25 @@ double chance_beside_near_wins(const PublicState& open, Seat seat)
 
 }
 
-double worth(const PublicState& open, Seat seat, const EvaluationWeights& temper)
+double worth(const PublicState& open, Seat seat, const EvaluationWeights& weights)
 {
-    if (temper.outlook && seat < open.gang_count()) {
+    if (weights.outlook && seat < open.gang_count()) {
         if (open.over)
             return open.winners.contains(seat) ? certainty / open.winners.size() : 0;
         if (!in_game(open, seat))
             return 0;
-        if (temper.forecast && last_round(open))
+        if (weights.forecast && last_round(open))
             return certainty * Forecast(open).chance(seat) * chance_of_no_district(open, seat);
-        return certainty * (temper.alarm ? chance_beside_near_wins(open, seat) : chances_to_win(open)[seat]);
+        return certainty * (weights.alarm ? chance_beside_near_wins(open, seat) : chances_to_win(open)[seat]);
     }
     if (open.over)
         return open.winners.contains(seat) ? victory / open.winners.size() : -victory;
     if (seat >= open.gang_count())
-        return worth_of_police(open, temper);
+        return worth_of_police(open, weights);
     if (!in_game(open, seat))
         return -victory;
-    const ShopOwners ledger(open);
-    const double own = wealth(open, ledger, seat, temper);
+    const ShopOwners owners(open);
+    const double own = wealth(open, owners, seat, weights);
     double best = 0;
     double sum = 0;
     double none_wins = 1;
@@ -326,15 +326,15 @@ double worth(const PublicState& open, Seat seat, const EvaluationWeights& temper
     for (Seat other = 0; other < open.gang_count(); ++other) {
         if (other == seat || !in_game(open, other))
             continue;
-        const double theirs = wealth(open, ledger, other, temper);
+        const double theirs = wealth(open, owners, other, weights);
         best = std::max(best, theirs);
         sum += theirs;
         ++others;
-        if (temper.dread > 0)
-            none_wins *= 1 - near_win(open, ledger, other);
+        if (weights.rival_district_next > 0)
+            none_wins *= 1 - near_win(open, owners, other);
     }
-    return own - temper.envy_best * best - temper.envy_mean * (others > 0 ? sum / others : 0)
-        - temper.dread * (1 - none_wins);
+    return own - weights.richest_rival * best - weights.mean_rival * (others > 0 ? sum / others : 0)
+        - weights.rival_district_next * (1 - none_wins);
 }
 
 }

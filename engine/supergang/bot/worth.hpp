@@ -12,11 +12,11 @@ namespace backroom::supergang {
 /// The parameters of an evaluation. In millions unless another unit is given.
 struct EvaluationWeights {
     /// The weights of the other gangs' wealth: of the richest one, and of the mean.
-    double envy_best = 0.45;
-    double envy_mean = 0.25;
+    double richest_rival = 0.45;
+    double mean_rival = 0.25;
     /// The number of turns to look ahead, and the share of their income that counts.
     double horizon = 9;
-    double faith = 0.85;
+    double income_share = 0.85;
     /// The earnings of a free gangster per turn.
     double labour = 13;
     /// The value of each of the last three living gangsters, besides their earnings.
@@ -28,12 +28,12 @@ struct EvaluationWeights {
     double prospect = 0.5;
     double law = 1;
     /// The value of completing a district in the next turn.
-    double triumph = 500;
+    double own_district_next = 500;
     /// The cost of a rival's completing a district in its next turn, besides what its wealth counts.
-    double dread = 0;
+    double rival_district_next = 0;
     double traffic = 0;
     /// The weight, 0 to 1, of the limit that the bank pays no more than it has (SG-3.4).
-    double drought = 0;
+    double bank_limit = 0;
     /// Whether to use the chance to win (outlook.hpp) instead of all these parameters.
     bool outlook = false;
     /// With `outlook`, in the last round: whether to use the forecast of final scores (forecast.hpp).
@@ -60,16 +60,16 @@ struct ShopOwners {
 
 /// Returns the number of turns that the gang still has, including the present one. A guess in a game without a length.
 double turns_left(const PublicState& open, Seat seat);
-double wealth(const PublicState& open, const ShopOwners& ledger, Seat seat, const EvaluationWeights& temper);
+double wealth(const PublicState& open, const ShopOwners& owners, Seat seat, const EvaluationWeights& weights);
 /// Returns the value for a seat, also that of the police player: its wealth minus the weighted wealth of the others.
-double worth(const PublicState& open, Seat seat, const EvaluationWeights& temper);
+double worth(const PublicState& open, Seat seat, const EvaluationWeights& weights);
 
 /// Returns the value of a district with that number of missing shops, as counted by `missing_in`.
 double district_worth(double missing);
 /// Returns the number of shops that the gang lacks in the district. Shops of others count more than 1.
-double missing_in(const ShopOwners& ledger, Seat seat, District district);
+double missing_in(const ShopOwners& owners, Seat seat, District district);
 double shop_worth(
-    const PublicState& open, const ShopOwners& ledger, Seat seat, Shop shop, const EvaluationWeights& temper);
+    const PublicState& open, const ShopOwners& owners, Seat seat, Shop shop, const EvaluationWeights& weights);
 /// A gang's chance to get the shops that it lacks in a district.
 struct DistrictReach {
     /// The number of missing shops; `most_lacking` + 1 if more.
@@ -82,13 +82,13 @@ struct DistrictReach {
     double each = 0;
 };
 inline constexpr int most_lacking = 4;
-DistrictReach grasp_of(const PublicState& open, const ShopOwners& ledger, Seat seat, District district);
+DistrictReach district_reach(const PublicState& open, const ShopOwners& owners, Seat seat, District district);
 /// Returns the highest chance to complete a district in the next turn, and sets `district` to that district.
-double chance_of_district(const PublicState& open, const ShopOwners& ledger, Seat seat, District& district);
+double chance_of_district(const PublicState& open, const ShopOwners& owners, Seat seat, District& district);
 /// Returns the share of a plan's value that remains when time is short.
 double feasible(double missing, double left);
 /// Returns the value that owning the shop would add to the gang's districts.
-double district_step(const ShopOwners& ledger, Seat seat, Shop shop, double left);
+double district_step(const ShopOwners& owners, Seat seat, Shop shop, double left);
 /// Returns how many of the remaining turns the gangster will miss.
 double absence(const Figure& one, double left);
 /// SG-9.3

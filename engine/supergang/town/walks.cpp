@@ -149,13 +149,4 @@ Place behind_after(Place start, const Path& path)
     return behind_after_step(path.size() > 1 ? path[path.size() - 2] : start, path.back());
 }
 
-ShopSet crossed_by(const Path& path)
-{
-    ShopSet crossed;
-    for (std::size_t at = 0; at + 1 < path.size(); ++at)
-        if (is_shop(path[at]))
-            crossed.insert(shop_at(path[at]));
-    return crossed;
-}
-
 }

@@ -107,6 +107,5 @@ std::optional<Refusal> check_path(const Walker& walker, int number, const Path& 
 
 /// Returns the place that is behind a figure after this path, which must not be empty.
 Place behind_after(Place start, const Path& path);
-ShopSet crossed_by(const Path& path);
 
 }

@@ -17,43 +17,43 @@ Action rookie(const View& view, Random& random)
     return greedy_single_card(sample(view, random), view.seat, random);
 }
 
-Action by_search(const View& view, const BotContext& mind, Horizon horizon, const Effort& effort)
+Action by_search(const View& view, const BotContext& context, Horizon horizon, const Effort& effort)
 {
-    Random random(mind.seed);
+    Random random(context.seed);
     BotKnowledge known(view, horizon);
-    return Search<TheGang, BotKnowledge>(known, effort).decide(view, random, mind.stop);
+    return Search<TheGang, BotKnowledge>(known, effort).decide(view, random, context.stop);
 }
 
-Action boss(const View& view, const BotContext& mind)
+Action boss(const View& view, const BotContext& context)
 {
     if (view.open.phase == Phase::choosing) {
-        Random random(mind.seed);
-        return choose_by_playing_on(view, random, mind.stop);
+        Random random(context.seed);
+        return choose_by_playing_on(view, random, context.stop);
     }
-    return by_search(view, mind, Horizon::round, {.iterations = 4000, .actions = 20000, .exploration = 0.5});
+    return by_search(view, context, Horizon::round, {.iterations = 4000, .actions = 20000, .exploration = 0.5});
 }
 
 }
 
-Action decide(const View& view, const BotContext& mind)
+Action decide(const View& view, const BotContext& context)
 {
-    switch (mind.level) {
+    switch (context.level) {
     case Level::rookie: {
-        Random random(mind.seed);
+        Random random(context.seed);
         return rookie(view, random);
     }
     case Level::soldier:
-        return by_search(view, mind, Horizon::job, {.iterations = 60, .actions = 1000, .exploration = 0.5});
+        return by_search(view, context, Horizon::job, {.iterations = 60, .actions = 1000, .exploration = 0.5});
     case Level::boss:
         break;
     }
-    return boss(view, mind);
+    return boss(view, context);
 }
 
-std::optional<Advice> advise(const View& view, const BotContext& mind)
+std::optional<Advice> advise(const View& view, const BotContext& context)
 {
-    const Action action = decide(view, {Level::boss, mind.seed, mind.stop});
-    return make_advice(view, action, mind);
+    const Action action = decide(view, {Level::boss, context.seed, context.stop});
+    return make_advice(view, action, context);
 }
 
 }

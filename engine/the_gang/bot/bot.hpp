@@ -63,8 +63,8 @@ struct Advice {
 };
 
 /// Requires that the seat of the view is pending.
-Action decide(const View& view, const BotContext& mind);
+Action decide(const View& view, const BotContext& context);
 /// Returns the boss-level player's advice; never empty. Requires that the seat of the view is pending.
-std::optional<Advice> advise(const View& view, const BotContext& mind);
+std::optional<Advice> advise(const View& view, const BotContext& context);
 
 }

@@ -34,9 +34,9 @@ struct Outcome {
 
 class Explainer {
 public:
-    Explainer(const View& view, const BotContext& mind)
+    Explainer(const View& view, const BotContext& context)
         : view_(view)
-        , mind_(mind)
+        , context_(context)
         , known_(view, Horizon::job)
         , outlook_(outlook(view.open))
     {
@@ -62,7 +62,7 @@ public:
         const Gangsters captured = play(rows, turn, card);
         if (!turn.gangster_placed || !turn.special_played) {
             const Choice own = view_.open.still_to_play(view_.seat);
-            Random random(mind_.seed);
+            Random random(context_.seed);
             const Plan plan = best_plan(rows, view_.open.cities_in_play(), turn, own.gangster, own.special, random);
             if (!plan.captured.empty())
                 advice.plan = plan;
@@ -83,9 +83,9 @@ public:
     {
         if (!outlook_.is_last_round())
             return Prospect::open;
-        Random random(mind_.seed);
+        Random random(context_.seed);
         double won = 0;
-        for (int game = 1; game <= decided_games && !mind_.stop.stop_requested(); ++game) {
+        for (int game = 1; game <= decided_games && !context_.stop.stop_requested(); ++game) {
             State state = known_.guess(view_, random);
             events_.clear();
             apply(state, view_.seat, action, events_);
@@ -147,7 +147,7 @@ private:
     /// Compares the action with a sample of all other legal actions.
     bool because_it_spoils(const Action& action, Advice& advice)
     {
-        Random random(mind_.seed);
+        Random random(context_.seed);
         const Actions all = legal(known_.guess(view_, random), view_.seat);
         std::int64_t sum = 0;
         int count = 0;
@@ -189,7 +189,7 @@ private:
     /// Looks for the best rejected action that would capture something as the rows stand.
     void instead_of(const Action& action, Advice& advice)
     {
-        Random random(mind_.seed);
+        Random random(context_.seed);
         const Reason reason = outlook_.is_last_job() ? Reason::ends_better : Reason::looks_ahead;
         const Gangster placed = view_.open.phase == Phase::placing ? view_.open.still_to_play(view_.seat).gangster : 0;
         for (const Action& other : legal(known_.guess(view_, random), view_.seat)) {
@@ -223,7 +223,7 @@ private:
     {
         if (view_.hand.special == Special::none)
             return {};
-        Random random(mind_.seed);
+        Random random(context_.seed);
         return best_plan(view_.open.cities, view_.open.cities_in_play(), Turn(), gangster, view_.hand.special, random);
     }
 
@@ -237,10 +237,10 @@ private:
     /// Uses the same guesses for every question, so that answers can be compared.
     Outcome play_job(const Action& action, Gangsters looked_for)
     {
-        Random random(mind_.seed);
+        Random random(context_.seed);
         Outcome sums;
         int games = 0;
-        for (; games < guesses && (games == 0 || !mind_.stop.stop_requested()); ++games) {
+        for (; games < guesses && (games == 0 || !context_.stop.stop_requested()); ++games) {
             State state = known_.guess(view_, random);
             const State before = state;
             events_.clear();
@@ -265,7 +265,7 @@ private:
     }
 
     const View& view_;
-    const BotContext& mind_;
+    const BotContext& context_;
     BotKnowledge known_;
     Outlook outlook_;
     Events events_;
@@ -273,9 +273,9 @@ private:
 
 }
 
-Advice make_advice(const View& view, const Action& action, const BotContext& mind)
+Advice make_advice(const View& view, const Action& action, const BotContext& context)
 {
-    Explainer explainer(view, mind);
+    Explainer explainer(view, context);
     const auto* choose = std::get_if<Choose>(&action);
     Advice advice = choose != nullptr
         ? explainer.explain(*choose)

@@ -7,6 +7,6 @@
 namespace backroom::the_gang {
 
 /// Finds the reason for the boss-level player's action by playing games guessed from the view.
-Advice make_advice(const View& view, const Action& action, const BotContext& mind);
+Advice make_advice(const View& view, const Action& action, const BotContext& context);
 
 }

@@ -57,12 +57,12 @@ bool Reviewer::planned(const View& view, const Action& action) const
 }
 
 std::optional<Weighed> Reviewer::weigh(
-    const View& view, const ComparedActions<TheGang>& compared, const BotContext& mind)
+    const View& view, const ComparedActions<TheGang>& compared, const BotContext& context)
 {
-    Random random(mind.seed);
+    Random random(context.seed);
     BotKnowledge known(view, Horizon::round);
     if (view.open.phase == Phase::choosing)
-        known.foresee(guessed_choices(view, random, mind.stop));
+        known.foresee(guessed_choices(view, random, context.stop));
     const auto worth = [&](State state, const Action& action, std::uint64_t seed) {
         Random luck(seed);
         events_.clear();
@@ -76,7 +76,7 @@ std::optional<Weighed> Reviewer::weigh(
     };
     PairedMean cost;
     PairedMean gain;
-    for (int guess = 0; guess < reviewed_guesses && !mind.stop.stop_requested(); ++guess) {
+    for (int guess = 0; guess < reviewed_guesses && !context.stop.stop_requested(); ++guess) {
         const State state = known.guess(view, random);
         const std::uint64_t seed = next_seed(random);
         const double taken = worth(state, compared.taken, seed);

@@ -24,7 +24,7 @@ public:
     }
     /// The hint for a choice with a special names the plan that captures most as the rows stand.
     bool planned(const View& view, const Action& action) const;
-    std::optional<Weighed> weigh(const View& view, const ComparedActions<TheGang>& compared, const BotContext& mind);
+    std::optional<Weighed> weigh(const View& view, const ComparedActions<TheGang>& compared, const BotContext& context);
 
 private:
     Events events_;

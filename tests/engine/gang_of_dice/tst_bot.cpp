@@ -37,10 +37,10 @@ private Q_SLOTS:
         std::map<Reason, int> met;
         int other = 0;
         Suite::along_decisions(300, 5, [&](const View& seen, std::uint64_t seed, const State&, Random&) {
-            const BotContext mind{Level::boss, seed, {}};
-            const Advice advice = *advise(seen, mind);
+            const BotContext context{Level::boss, seed, {}};
+            const Advice advice = *advise(seen, context);
             ++met[advice.reason];
-            const Action decision = decide(seen, mind);
+            const Action decision = decide(seen, context);
             other += advice.action == decision ? 0 : 1;
             switch (advice.reason) {
             case Reason::pays_in_game:

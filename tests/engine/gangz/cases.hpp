@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gangz_memory.hpp"
 #include "gangz_table.hpp"
 
 #include <string>
@@ -58,20 +59,7 @@ struct GangzCases {
 
     static bool sealed(const Action& action) { return !std::holds_alternative<SwapHand>(action); }
 
-    /// Forgets that the deck has run out.
-    static void forget(PublicState& open)
-    {
-        open.memory = {};
-        for (Seat seat = 0; seat < open.seats; ++seat) {
-            for (int card = 0; card < open.places[seat].aside; ++card) {
-                open.memory.draw(seat, 1, 0);
-                open.memory.lay_aside(seat);
-            }
-            open.memory.draw(seat, open.places[seat].hand, 0);
-        }
-        if (open.phase == Phase::voting)
-            open.memory.lay_intruders(0);
-    }
+    static void forget(PublicState& open) { backroom::gangz::forget(open); }
 
     static Action any_action(Random& random)
     {

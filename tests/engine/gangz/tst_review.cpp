@@ -94,9 +94,10 @@ private Q_SLOTS:
                 const State& before = match.state_at(position);
                 QVERIFY(reviewer(before).proved_perfect(before, act));
                 const View seen = view(before, 0);
-                const BotContext mind{Level::boss, 1, {}};
-                const Action best = decide(seen, mind);
-                lucky += reviewer(before).weigh(seen, {act.action, best, best}, mind)->cost > Reviewer::least ? 1 : 0;
+                const BotContext context{Level::boss, 1, {}};
+                const Action best = decide(seen, context);
+                lucky +=
+                    reviewer(before).weigh(seen, {act.action, best, best}, context)->cost > Reviewer::least ? 1 : 0;
             }
         }
         QVERIFY(lucky > 0);

@@ -22,15 +22,15 @@ constexpr Options ten_rounds{.duels = Duels::dice, .length = 10};
 
 LevelSettings step_by_step()
 {
-    LevelSettings manner = manner_of(Level::boss);
-    manner.temper.forecast = manner.temper.alarm = false;
-    manner.effort.together = false;
-    return manner;
+    LevelSettings settings = settings_of(Level::boss);
+    settings.weights.forecast = settings.weights.alarm = false;
+    settings.effort.together = false;
+    return settings;
 }
 
 /// Plays to the end of the game: this turn of the seat with the settings, the rest as bosses do. Returns the seat's
 /// share of the victory.
-double won(State state, Seat seat, const LevelSettings& manner, std::uint64_t seed)
+double won(State state, Seat seat, const LevelSettings& settings, std::uint64_t seed)
 {
     state.random = Random(seed);
     Random minds(seed);
@@ -38,18 +38,18 @@ double won(State state, Seat seat, const LevelSettings& manner, std::uint64_t se
     while (!state.over) {
         const Seat asked = decider(state);
         const bool own = asked == seat && state.turn.seat == seat;
-        const BotContext mind{Level::boss, next_seed(minds), {}};
+        const BotContext context{Level::boss, next_seed(minds), {}};
         events.clear();
-        apply(state, asked, decide_as(view(state, asked), mind, own ? manner : manner_of(Level::boss)), events);
+        apply(state, asked, decide_as(view(state, asked), context, own ? settings : settings_of(Level::boss)), events);
     }
     return state.winners.contains(seat) ? 1.0 / state.winners.size() : 0;
 }
 
-double mean_won(const State& state, Seat seat, const LevelSettings& manner, int games)
+double mean_won(const State& state, Seat seat, const LevelSettings& settings, int games)
 {
     double sum = 0;
     for (int game = 1; game <= games; ++game)
-        sum += won(state, seat, manner, static_cast<std::uint64_t>(game));
+        sum += won(state, seat, settings, static_cast<std::uint64_t>(game));
     return sum / games;
 }
 
@@ -91,7 +91,7 @@ private Q_SLOTS:
         const auto row = [](Case, int number, double least) {
             const State state = last_turn(number);
             constexpr int games = 24;
-            const double together = mean_won(state, state.turn.seat, manner_of(Level::boss), games);
+            const double together = mean_won(state, state.turn.seat, settings_of(Level::boss), games);
             QVERIFY2(together >= least, std::to_string(together).c_str());
             QVERIFY2(
                 mean_won(state, state.turn.seat, step_by_step(), games) < together, std::to_string(together).c_str());
@@ -116,7 +116,7 @@ private Q_SLOTS:
             const State state = end_of_game(seed, seat);
             if (state.over)
                 continue;
-            const double one = mean_won(state, seat, manner_of(Level::boss), games);
+            const double one = mean_won(state, seat, settings_of(Level::boss), games);
             const double other = mean_won(state, seat, step_by_step(), games);
             // Three standard errors of the difference.
             const double error = std::sqrt((one * (1 - one) + other * (1 - other)) / games);

@@ -49,7 +49,7 @@ private Q_SLOTS:
             const auto* offer = std::get_if<Offer>(&action);
             QVERIFY2(offer, std::to_string(static_cast<int>(level)).c_str());
             const Trade trade{0, offer->to, offer->give, offer->take};
-            const TradeGains gains = gains_of_trade(table.state, trade, manner_of(level).temper);
+            const TradeGains gains = gains_of_trade(table.state, trade, settings_of(level).weights);
             QVERIFY(gains.from > 0 && gains.to > 0);
             table.act(action);
             QVERIFY(decided(table.state, level) == Action(Answer{true}));

@@ -90,13 +90,13 @@ private Q_SLOTS:
     /// however strong another gang is.
     void nearWinsCount()
     {
-        EvaluationWeights deaf = manner_of(Level::boss).temper;
+        EvaluationWeights deaf = settings_of(Level::boss).weights;
         deaf.alarm = false;
         const auto compare = [&](const Scene& scene, bool less) {
             const Table table(scene);
             District any = 0;
             const double near = chance_of_district(table.state, ShopOwners(table.state), 1, any);
-            const double heard = worth(table.state, 0, manner_of(Level::boss).temper);
+            const double heard = worth(table.state, 0, settings_of(Level::boss).weights);
             const double unheard = worth(table.state, 0, deaf);
             QCOMPARE(near > chances_to_win(table.state)[1], less);
             QVERIFY(less ? heard < unheard && heard <= certainty * (1 - near) : std::abs(heard - unheard) < 1e-9);
@@ -111,12 +111,12 @@ private Q_SLOTS:
 
     void certainWhenOver()
     {
-        const EvaluationWeights& temper = manner_of(Level::boss).temper;
+        const EvaluationWeights& weights = settings_of(Level::boss).weights;
         Scene scene = Scene().owns(0, villas).cash(0, 60).before(0, killer, "tea");
         Table table = Table(scene.only(killer)).arrive(killer, "tea").act(BuyShop{Member::killer});
         QVERIFY(table.state.over);
-        QCOMPARE(worth(table.state, 0, temper), certainty);
-        QCOMPARE(worth(table.state, 1, temper), 0.0);
+        QCOMPARE(worth(table.state, 0, weights), certainty);
+        QCOMPARE(worth(table.state, 1, weights), 0.0);
     }
 
     /// The patrol can arrest one of two gangsters with equal records. It arrests the one of the leading gang.
@@ -149,7 +149,7 @@ private Q_SLOTS:
     {
         Scene scene = Scene().owns(0, {"baker"}).before(0, killer, "s39").in_round(1);
         Table table = Table(scene.only(killer)).arrive(killer, "s39").done(killer);
-        Search search(view(table.state, 0), BotContext{Level::boss, 5, {}}, manner_of(Level::boss));
+        Search search(view(table.state, 0), BotContext{Level::boss, 5, {}}, settings_of(Level::boss));
         const double before = search.value_now();
         table.act(Collect());
         search.look_from(table.state, 0);
@@ -180,12 +180,12 @@ private Q_SLOTS:
     {
         Scene scene = Scene().owns(0, most_of_the_villas).owns(1, {"tea"}).before(0, killer, "perfume");
         const Table table(scene.only(killer));
-        const ShopOwners ledger(table.state);
-        const DistrictReach grasp = grasp_of(table.state, ledger, 0, town.shops[shop("tea")].district);
+        const ShopOwners owners(table.state);
+        const DistrictReach grasp = district_reach(table.state, owners, 0, town.shops[shop("tea")].district);
         QCOMPARE(grasp.lacking, 2);
         QCOMPARE(grasp.cost, price(town.shops[shop("perfume")].kind));
         QVERIFY(grasp.each > 0 && grasp.each < 1);
-        QCOMPARE(grasp_of(table.state, ledger, 2, town.shops[shop("tea")].district).lacking, most_lacking + 1);
+        QCOMPARE(district_reach(table.state, owners, 2, town.shops[shop("tea")].district).lacking, most_lacking + 1);
     }
 };
 

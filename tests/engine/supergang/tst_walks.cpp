@@ -266,12 +266,6 @@ private Q_SLOTS:
         QCOMPARE(refusal(fallen_patrol(), 2, "s16 s15"), "wrong-length SG-4.1");
         QCOMPARE(refusal(fallen_patrol(), 1, "s16 s30"), "no-manholes-for-patrols SG-9.1");
     }
-
-    void crossedShopsExcludeTheEnd()
-    {
-        QVERIFY(crossed_by(path("s48 antiques baker locks")) == shops({"antiques", "baker"}));
-        QVERIFY(crossed_by(path("locks")).empty());
-    }
 };
 
 BACKROOM_SUITE(SuperGangWalks)

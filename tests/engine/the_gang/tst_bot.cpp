@@ -13,7 +13,7 @@ using namespace test;
 
 namespace {
 
-BotContext mind(Level level, std::uint64_t seed = 1)
+BotContext bot(Level level, std::uint64_t seed = 1)
 {
     return {level, seed, {}};
 }
@@ -24,7 +24,7 @@ Gangsters captured_in_turn(State state, Seat seat, Level level, std::uint64_t se
     Events events;
     const Gangsters before = state.captured[seat];
     while (state.phase == Phase::placing && pending(state).contains(seat)) {
-        const Action action = decide(view(state, seat), mind(level, seed++));
+        const Action action = decide(view(state, seat), bot(level, seed++));
         if (check(state, seat, action))
             throw std::logic_error("refused");
         events.clear();
@@ -86,7 +86,7 @@ private Q_SLOTS:
         const auto row = [&](Case, int level) {
             for (std::uint64_t seed = 0; seed < 5; ++seed) {
                 const auto decided = [&](const State& state) {
-                    return decide(view(state, 0), mind(static_cast<Level>(level), seed));
+                    return decide(view(state, 0), bot(static_cast<Level>(level), seed));
                 };
                 QVERIFY(is_ticket(
                     decided(choosing({{17, 24, 36, 57, 58}, quiet, {70, 73, 74, 75, 78}}, {19, 80})), 19, chicago));
@@ -154,7 +154,7 @@ private Q_SLOTS:
             .special_discard = {{Special::boss_calls}}};
         const View seen = view(arranged(position, 2), 0);
         for (std::uint64_t seed = 0; seed < 3; ++seed)
-            QCOMPARE(std::get<Choose>(decide(seen, mind(Level::boss, seed))).ticket, std::optional(detroit));
+            QCOMPARE(std::get<Choose>(decide(seen, bot(Level::boss, seed))).ticket, std::optional(detroit));
     }
 
     /// The last round, with nothing left in the deck. The ticket to Detroit captures 26 to 74, and that is not enough:
@@ -174,7 +174,7 @@ private Q_SLOTS:
         // In a match everybody has seen what was captured.
         state.memory.captured = state.captured;
         for (std::uint64_t seed = 0; seed < 3; ++seed)
-            QVERIFY(decide(view(state, 0), mind(Level::boss, seed)) == Action(Choose{23, {}}));
+            QVERIFY(decide(view(state, 0), bot(Level::boss, seed)) == Action(Choose{23, {}}));
     }
 
     void theRookieTakesOneCardAtATime()
@@ -194,7 +194,7 @@ private Q_SLOTS:
                 State state = table.state;
                 Events events;
                 while (pending(state).contains(0)) {
-                    const Action action = decide(view(state, 0), mind(level, seed));
+                    const Action action = decide(view(state, 0), bot(level, seed));
                     events.clear();
                     apply(state, 0, action, events);
                 }
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QCOMPARE(int(state.job), jobs_a_round);
         for (const Level level : {Level::soldier, Level::boss})
             for (std::uint64_t seed = 0; seed < 5; ++seed)
-                QVERIFY(decide(view(state, 0), mind(level, seed)) == Action(Choose{80, {}}));
+                QVERIFY(decide(view(state, 0), bot(level, seed)) == Action(Choose{80, {}}));
     }
 
     /// The game is lost or won whatever is done: then revolvers still count, and the hint says that it is decided.
@@ -226,7 +226,7 @@ private Q_SLOTS:
             state.memory.captured = state.captured;
             QCOMPARE(int(state.job), jobs_a_round);
             for (std::uint64_t seed = 0; seed < 3; ++seed) {
-                const Advice advice = *advise(view(state, 0), mind(Level::boss, seed));
+                const Advice advice = *advise(view(state, 0), bot(Level::boss, seed));
                 QVERIFY(advice.action == Action(Choose{80, {}}));
                 QVERIFY(advice.reason == Reason::special_pays);
                 QVERIFY(advice.prospect == prospect);
@@ -242,13 +242,13 @@ private Q_SLOTS:
         Position position{.cities = {Row{17, 24, 36, 57, 58}, quiet, {}}, .hands = {hand({19})}};
         position.round = 4;
         const View last = view(arranged(position, 2), 0);
-        QVERIFY(make_advice(last, Choose{19, detroit}, mind(Level::boss)).reason != Reason::looks_ahead);
+        QVERIFY(make_advice(last, Choose{19, detroit}, bot(Level::boss)).reason != Reason::looks_ahead);
     }
 
     void advisesACapture()
     {
         const State state = choosing({{17, 24, 36, 57, 58}, quiet, {70, 73, 74, 75, 78}}, {19, 80});
-        const Advice advice = *advise(view(state, 0), mind(Level::rookie));
+        const Advice advice = *advise(view(state, 0), bot(Level::rookie));
         QVERIFY(is_ticket(advice.action, 19, chicago));
         QVERIFY(advice.reason == Reason::captures && advice.city == chicago);
         QCOMPARE(advice.gangsters, (Gangsters{24, 36}));
@@ -259,12 +259,12 @@ private Q_SLOTS:
     void advisesAPlanOfTwoCards()
     {
         Table table = with_special({quiet, {11, 12, 34, 35, 36, 54}, {68, 73, 74, 75, 78}}, 55, Special::spy);
-        const Advice first = *advise(view(table.state, 0), mind(Level::boss));
+        const Advice first = *advise(view(table.state, 0), bot(Level::boss));
         QVERIFY(first.action == Action(PlaySpy{detroit, 35}));
         QVERIFY(first.reason == Reason::prepares && first.city == detroit);
         QCOMPARE(first.gangsters, (Gangsters{12, 34, 35, 36, 54}));
         table.act(0, first.action);
-        const Advice second = *advise(view(table.state, 0), mind(Level::boss));
+        const Advice second = *advise(view(table.state, 0), bot(Level::boss));
         QVERIFY(second.reason == Reason::captures && second.chance == 100);
         QCOMPARE(second.gangsters, first.gangsters);
     }
@@ -272,7 +272,7 @@ private Q_SLOTS:
     void advisesToSpoil()
     {
         const Table table = threatened(35, Special::lookout);
-        const Advice advice = *advise(view(table.state, 0), mind(Level::boss));
+        const Advice advice = *advise(view(table.state, 0), bot(Level::boss));
         QVERIFY(advice.reason == Reason::spoils && advice.tenths > 0);
         QVERIFY(advice.gangsters.empty() && advice.chance == 0);
     }
@@ -281,7 +281,7 @@ private Q_SLOTS:
     {
         Position position{.cities = {Row{21, 23, 25, 26, 27}, quiet, Row{68, 73, 74, 75, 78}},
             .hands = {hand({80}, Special::lookout)}};
-        const Advice pays = *advise(view(arranged(position, 3), 0), mind(Level::boss));
+        const Advice pays = *advise(view(arranged(position, 3), 0), bot(Level::boss));
         QVERIFY(pays.action == Action(Choose{80, {}}));
         QVERIFY(pays.reason == Reason::special_pays && pays.chance > 50 && pays.tenths > 10);
     }
@@ -289,7 +289,7 @@ private Q_SLOTS:
     void advisesWhatTheOtherCardDoes()
     {
         Table table = with_special({{19, 21, 23, 26, 30, 32, 38}, quiet, {68, 73, 74, 75, 78}}, 41, Special::lookout);
-        const Advice advice = make_advice(view(table.state, 0), PlayLookout{chicago, End::left}, mind(Level::boss));
+        const Advice advice = make_advice(view(table.state, 0), PlayLookout{chicago, End::left}, bot(Level::boss));
         QVERIFY(advice.reason == Reason::captures && advice.plan);
         QCOMPARE(advice.gangsters, (Gangsters{19, 21, 23}));
         QVERIFY(!advice.plan->second);
@@ -305,7 +305,7 @@ private Q_SLOTS:
         Position position{.cities = {Row{5, 13, 16, 35, 62}, Row{22, 25, 33, 50, 58}, {}},
             .hands = {hand({10, 12, 28, 55}, Special::lookout), hand({70, 71, 72, 73}, Special::spy)}};
         const View seen = view(arranged(position, 2), 0);
-        const Advice advice = make_advice(seen, Choose{55, chicago}, mind(Level::boss));
+        const Advice advice = make_advice(seen, Choose{55, chicago}, bot(Level::boss));
         QVERIFY(advice.reason == Reason::keeps_special);
         QCOMPARE(advice.revolvers, revolvers(Gangsters{5, 13}));
     }
@@ -315,7 +315,7 @@ private Q_SLOTS:
         std::array<int, 11> met{};
         int both_capture = 0;
         Suite::along_decisions(30, 83, [&](const View& seen, std::uint64_t seed, const State& state, Random&) {
-            const Advice advice = *advise(seen, mind(Level::boss, seed));
+            const Advice advice = *advise(seen, bot(Level::boss, seed));
             ++met[static_cast<std::size_t>(advice.reason)];
             const auto* choose = std::get_if<Choose>(&advice.action);
             QCOMPARE(advice.revolvers, advice.gangsters.empty() ? 0 : revolvers(advice.gangsters));

@@ -78,8 +78,8 @@ private Q_SLOTS:
             while (!match.over()) {
                 const View seen = view(match.state(), 1);
                 const bool chooses = pending(match.state()).contains(1);
-                const BotContext mind{Level::boss, match.setup().thought_seed(match.actions()), {}};
-                const Action hint = chooses ? decide(seen, mind) : Action();
+                const BotContext context{Level::boss, match.setup().thought_seed(match.actions()), {}};
+                const Action hint = chooses ? decide(seen, context) : Action();
                 if (pending(match.state()).contains(0))
                     QVERIFY(!match.act(0, random_action<TheGang>(match.state(), 0, random)));
                 if (chooses)

@@ -7,10 +7,10 @@
 #include "app/games/game_list.hpp"
 #include "friends_evening.hpp"
 
-/// Guests of a table of this house, and a table in another one, without windows of their own.
+/// The programs of friends, without windows: guests at a table of this house, and a table in another house.
 class FriendsElsewhere {
 public:
-    FriendsElsewhere(const apart::Library& library, House& house)
+    FriendsElsewhere(const remote::Library& library, House& house)
         : library_(library)
         , house_(house)
     {
@@ -29,7 +29,7 @@ public:
         auto guest = std::make_unique<Guest>();
         guest->table = std::make_unique<JoinedTable>(
             library_, *house_.games(), *house_.preferences(), guest->folder.path(), alone());
-        const apart::InvitationRead to = library_.read(link);
+        const remote::InvitationRead to = library_.read(link);
         guest->table->knock(*to.invitation, {*to.broker, library_.credentials(*to.invitation)}, name, mark, watch);
         guests_.push_back(std::move(guest));
     }
@@ -71,7 +71,7 @@ public:
     }
 
 private:
-    /// Nothing is shown there.
+    /// These programs show nothing.
     static FriendTable::Callbacks alone()
     {
         return {[] {}, [](const FriendTable&) { return false; }, [](std::unique_ptr<GameTable>) {},
@@ -83,7 +83,7 @@ private:
         std::unique_ptr<JoinedTable> table;
     };
 
-    const apart::Library& library_;
+    const remote::Library& library_;
     House& house_;
     std::vector<std::unique_ptr<Guest>> guests_;
     QTemporaryDir host_folder_;

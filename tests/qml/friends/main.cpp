@@ -4,7 +4,6 @@
 #include "app/gangz/table.hpp"
 #include "app/supergang/table.hpp"
 #include "app/the_gang/table.hpp"
-#include "contrast_meter.hpp"
 #include "engine/core/playout.hpp"
 #include "engine/core/random.hpp"
 #include "engine/gang_of_dice/game.hpp"
@@ -12,54 +11,42 @@
 #include "engine/supergang/game.hpp"
 #include "engine/the_gang/game.hpp"
 #include "friends_elsewhere.hpp"
+#include "house_setup.hpp"
 #include "matches.hpp"
-#include "screen_reader.hpp"
-
-#include "app/shell/window_setup.hpp"
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QQmlEngine>
-#include <QtQuickTest>
 
-/// Reaches nobody as long as no broker is installed.
+/// Reports that no broker is installed, if told so.
 class Library final : public test::MemoryLibrary {
 public:
     using MemoryLibrary::MemoryLibrary;
     bool without_broker = false;
 
-    std::unique_ptr<apart::Broker> broker(
+    std::unique_ptr<remote::Broker> broker(
         const QString& folder, std::function<void(const QString&)> failed) const override
     {
         return without_broker ? nullptr : MemoryLibrary::broker(folder, std::move(failed));
     }
 };
 
-/// A `House` in an empty folder, and friends in other houses.
-class Setup : public QObject {
+/// Sets up a house and friends in other houses.
+class Setup : public HouseSetup {
     Q_OBJECT
 
 public slots:
-    void applicationAvailable()
+    void applicationAvailable() override
     {
-        window_setup::prepare(*qGuiApp);
         Friends::load = [this] { return &library_; };
-        house_ = std::make_unique<House>(folder_.path(), QStringLiteral("en"), all_games());
+        HouseSetup::applicationAvailable();
         house_->preferences()->setSpeed(Preferences::Off);
         for (const GameEntry& game : house_->games()->entries())
             house_->preferences()->setLessonOffered(game.id);
     }
-    void qmlEngineAvailable(QQmlEngine* engine)
-    {
-        engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
-        qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Reader", &reader_);
-        qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "ContrastMeter", &eye_);
-        qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Setup", this);
-    }
-    void cleanupTestCase()
+    void cleanupTestCase() override
     {
         elsewhere_.reset();
-        house_.reset();
+        HouseSetup::cleanupTestCase();
         Friends::load = Friends::loaded;
     }
 
@@ -190,13 +177,9 @@ private:
         }
     }
 
-    QTemporaryDir folder_;
     test::MemoryBroker broker_;
     Library library_{broker_};
-    std::unique_ptr<House> house_;
     std::unique_ptr<FriendsElsewhere> elsewhere_;
-    ScreenReader reader_;
-    ContrastMeter eye_;
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(friends, Setup)

@@ -1,28 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "all_games.hpp"
 #include "app/games/figure_camera.hpp"
 #include "app/games/game_list.hpp"
 #include "app/rulebook/library.hpp"
 #include "app/rulebook/rulebook.hpp"
 #include "app/settings/preferences.hpp"
-#include "app/shell/house.hpp"
 #include "app/shell/new_game.hpp"
-#include "app/shell/window_setup.hpp"
 #include "books.hpp"
-#include "contrast_meter.hpp"
-#include "screen_reader.hpp"
+#include "house_setup.hpp"
 
 #include <QClipboard>
 #include <QFile>
-#include <QGuiApplication>
 #include <QImage>
-#include <QQmlEngine>
 #include <QSet>
-#include <QTemporaryDir>
-#include <QtQuickTest>
-
-#include <memory>
 
 /// Stands in for a game's picture of a figure.
 class Picture : public FigurePicture {
@@ -42,27 +32,15 @@ public:
     bool busy_ = false;
 };
 
-/// A `House` in an empty folder, with small test books or the real ones.
-class Setup : public QObject {
+/// With small test books or the real ones.
+class Setup : public HouseSetup {
     Q_OBJECT
 
 public slots:
-    void applicationAvailable()
-    {
-        window_setup::prepare(*qGuiApp);
-        house_ = std::make_unique<House>(folder_.path(), QStringLiteral("en"), all_games());
-    }
-    void qmlEngineAvailable(QQmlEngine* engine)
-    {
-        engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
-        qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Reader", &reader_);
-        qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "ContrastMeter", &eye_);
-        qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Setup", this);
-    }
-    void cleanupTestCase()
+    void cleanupTestCase() override
     {
         camera_.reset();
-        house_.reset();
+        HouseSetup::cleanupTestCase();
     }
 
     /// Uses books whose figures cannot be played. tst_pages.qml has to come before all tests that use them.
@@ -115,14 +93,10 @@ public slots:
     Q_INVOKABLE QString newFile(const QString& name) const { return folder_.filePath(name); }
 
 private:
-    QTemporaryDir folder_;
     test::Books books_;
-    std::unique_ptr<House> house_;
     rulebook::Library library_;
     std::unique_ptr<FigureCamera> camera_;
     QImage photo_;
-    ScreenReader reader_;
-    ContrastMeter eye_;
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(rulebook, Setup)

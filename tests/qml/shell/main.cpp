@@ -1,59 +1,40 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "all_games.hpp"
 #include "app/games/game_list.hpp"
 #include "app/settings/preferences.hpp"
 #include "app/shell/game_files.hpp"
-#include "app/shell/house.hpp"
 #include "app/shell/match_exchange.hpp"
 #include "app/shell/match_list.hpp"
 #include "app/shell/shelf.hpp"
-#include "app/shell/window_setup.hpp"
 #include "app/statistics/statistics.hpp"
-#include "contrast_meter.hpp"
 #include "engine/gang_of_dice/game.hpp"
 #include "engine/the_gang/game.hpp"
 #include "hands_on_store.hpp"
-#include "screen_reader.hpp"
+#include "house_setup.hpp"
 #include "statistics_cases.hpp"
 
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QDropEvent>
-#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMimeData>
-#include <QQmlEngine>
-#include <QTemporaryDir>
 #include <QWindow>
-#include <QtQuickTest>
 
-#include <memory>
-
-/// A `House` in an empty folder.
-class Setup : public QObject {
+class Setup : public HouseSetup {
     Q_OBJECT
 
 public slots:
-    void applicationAvailable()
+    void applicationAvailable() override
     {
         // The folder of the user's documents.
         qputenv("HOME", folder_.path().toLocal8Bit());
         qputenv("XDG_CONFIG_HOME", folder_.path().toLocal8Bit());
-        window_setup::prepare(*qGuiApp);
-        house_ = std::make_unique<House>(folder_.path(), QStringLiteral("en"), all_games());
+        HouseSetup::applicationAvailable();
     }
-    void qmlEngineAvailable(QQmlEngine* engine)
-    {
-        engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
-        qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Reader", &reader_);
-        qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "ContrastMeter", &eye_);
-        qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Setup", this);
-    }
-    void cleanupTestCase()
+    void cleanupTestCase() override
     {
         other_.reset();
-        house_.reset();
+        HouseSetup::cleanupTestCase();
     }
 
     Q_INVOKABLE void clear()
@@ -120,13 +101,12 @@ public slots:
     /// Makes the phones of these persons absent for so long that the house may play; the phones of all others are here.
     Q_INVOKABLE void away(const QList<int>& seats)
     {
-        PhoneSigns signs;
+        Presences signs;
         for (const backroom::Seat seat : house_->table()->people().persons())
-            signs[seat].state = PhoneSign::here;
+            signs[seat].state = Presence::here;
         for (const int seat : seats)
-            signs[static_cast<std::size_t>(seat)] = {
-                PhoneSign::away, QDateTime(QDate(2026, 1, 2), QTime(20, 14)), true};
-        house_->table()->elsewhere()->setSigns(house_->table()->people().persons(), signs);
+            signs[static_cast<std::size_t>(seat)] = {Presence::away, QDateTime(QDate(2026, 1, 2), QTime(20, 14)), true};
+        house_->table()->elsewhere()->setPresences(house_->table()->people().persons(), signs);
     }
     Q_INVOKABLE int leave(const QString& game, const QStringList& names)
     {
@@ -214,12 +194,8 @@ public slots:
 private:
     QString exports() const { return folder_.filePath(QStringLiteral("exports")); }
 
-    QTemporaryDir folder_;
-    std::unique_ptr<House> house_;
     std::unique_ptr<GameStore> other_;
     QList<qint64> finished_;
-    ScreenReader reader_;
-    ContrastMeter eye_;
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(shell, Setup)

@@ -2,47 +2,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "all_games.hpp"
 #include "app/games/game_list.hpp"
 #include "app/settings/preferences.hpp"
-#include "app/shell/house.hpp"
-#include "app/shell/window_setup.hpp"
-#include "contrast_meter.hpp"
 #include "engine/core/codec.hpp"
 #include "engine/core/match.hpp"
-#include "screen_reader.hpp"
+#include "house_setup.hpp"
 
-#include <QGuiApplication>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QKeyEvent>
-#include <QQmlEngine>
-#include <QTemporaryDir>
-#include <QtQuickTest>
 
-#include <memory>
 #include <optional>
 
-/// A `House` in an empty folder for the tests of a game's table; derived classes read the state of their game.
-class TableSetup : public QObject {
+/// For the tests of a game's table; derived classes read the state of their game.
+class TableSetup : public HouseSetup {
     Q_OBJECT
 
 public slots:
-    void applicationAvailable()
+    void applicationAvailable() override
     {
-        window_setup::prepare(*qGuiApp);
-        house_ = std::make_unique<House>(folder_.path(), QStringLiteral("en"), all_games());
+        HouseSetup::applicationAvailable();
         house_->preferences()->setSpeed(Preferences::Off);
     }
-    void qmlEngineAvailable(QQmlEngine* engine)
-    {
-        engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
-        qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Reader", &reader_);
-        qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "ContrastMeter", &eye_);
-        qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Setup", this);
-    }
-    void cleanupTestCase() { house_.reset(); }
-
     /// Nightly runs test every step of every lesson in every window size; others in one each, by turns.
     Q_INVOKABLE bool thorough() const { return qEnvironmentVariableIsSet("BACKROOM_NIGHTLY"); }
 
@@ -124,10 +105,4 @@ protected:
             house_->table()->openCurtain();
         return true;
     }
-
-private:
-    QTemporaryDir folder_;
-    std::unique_ptr<House> house_;
-    ScreenReader reader_;
-    ContrastMeter eye_;
 };
