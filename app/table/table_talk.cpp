@@ -23,12 +23,12 @@ TableTalk::TableTalk(QObject* parent, std::function<SeatSign(int seat)> sign)
     connect(&silence_, &QTimer::timeout, this, &TableTalk::pass);
 }
 
-void TableTalk::hear(const Moods& moods, qint64 game, int position)
+Remarks TableTalk::hear(const Moods& moods, qint64 game, int position)
 {
     backroom::Random random(static_cast<std::uint64_t>(game) * 1000003u + static_cast<std::uint64_t>(position));
     const bool soon = spoken_ && std::abs(position - *spoken_) < actions_between_lines;
     if (moods.empty() || soon || !lines_.isEmpty() || random.below(occasions_a_line) != 0)
-        return;
+        return {};
     const auto& [seat, mood] = moods[random.below(static_cast<std::uint32_t>(moods.size()))];
     const QStringList all = linesOf(mood);
     const int first = all.isEmpty() ? 0 : static_cast<int>(random.below(static_cast<std::uint32_t>(all.size())));
@@ -39,8 +39,10 @@ void TableTalk::hear(const Moods& moods, qint64 game, int position)
             continue;
         said_.insert(key);
         spoken_ = position;
-        return say({{seat, all[line]}});
+        say({{seat, all[line]}});
+        return {{seat, all[line]}};
     }
+    return {};
 }
 
 void TableTalk::say(const Remarks& remarks)

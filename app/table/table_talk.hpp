@@ -34,8 +34,9 @@ public:
     const QStringList& lines() const { return lines_; }
     const QString& heard() const { return heard_; }
 
-    /// May let one of these seats make a remark. `game` and `position` decide who speaks, when and what.
-    void hear(const Moods& moods, qint64 game, int position);
+    /// May let one of these seats make a remark, which it returns. `game` and `position` decide who speaks, when and
+    /// what.
+    Remarks hear(const Moods& moods, qint64 game, int position);
     /// Replaces everything that is being said.
     void say(const Remarks& remarks);
     /// Leaves the lines of others as they are.
