@@ -65,6 +65,14 @@ std::vector<backroom::Seat> Scene::order() const
     return {order.begin(), order.end()};
 }
 
+std::vector<int> Scene::laid() const
+{
+    std::vector<int> dice;
+    for (const int die : chosen)
+        dice.push_back(die);
+    return dice;
+}
+
 void Scene::putDown()
 {
     held = {};

@@ -147,7 +147,7 @@ protected:
     Remarks remarks(const Event& event) const override;
     void sceneChanged(gangz_table::Scene& scene) override;
     bool drafted() const override { return holding() || gangz_table::gestures::can_take_back(scene_); }
-    bool clearDraft(gangz_table::Scene& scene) override;
+    bool putAway(gangz_table::Scene& scene) override;
 
 private:
     void tried(const std::optional<backroom::Refusal>& refusal);

@@ -80,6 +80,10 @@ void GameTable::askToTakeBack()
 
 void GameTable::redo()
 {
+    if (canLayAgain()) {
+        setAnimated(true);
+        return layAgain();
+    }
     if (replay_ || !people_.elsewhere().empty())
         return;
     if (match_->checkRedo()) {

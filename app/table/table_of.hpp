@@ -7,6 +7,7 @@
 #include "app/table/ending_wording.hpp"
 #include "app/table/game_table.hpp"
 #include "app/table/hands_of.hpp"
+#include "app/table/laid_things.hpp"
 #include "app/table/parts_of_game.hpp"
 #include "app/table/story.hpp"
 
@@ -24,9 +25,10 @@
 #endif
 
 /// The table of the game `G`. `Scene` is what is shown, with the public state as `open`; `follow(Scene&, event)`
-/// applies an event to it, and `draft()` is what the player has prepared. `begin_hand`, `hand_sheet` and `tap_hand`
-/// serve a phone. `Chronicle` turns events into log lines and says why the game ended; `Standings` has the rows and
-/// texts of the result, `Layout` the places of things, and `Wording` the sentences.
+/// applies an event to it, and `draft()` is what the player has prepared. `laid()`, if there is one, lists the things
+/// of the draft that `takeOff` and `lay` take back and lay out again, one after the other. `begin_hand`, `hand_sheet`
+/// and `tap_hand` serve a phone. `Chronicle` turns events into log lines and says why the game ended; `Standings` has
+/// the rows and texts of the result, `Layout` the places of things, and `Wording` the sentences.
 template <backroom::Game G, class Scene, class Chronicle, class Standings, class Layout, class Wording>
 class TableOf : public GameTable {
 public:
@@ -191,8 +193,17 @@ protected:
     virtual void lay(Scene& /*scene*/, const Action& /*action*/) { }
     /// Returns the action that the player has laid out and only has to confirm; nothing if it is incomplete.
     virtual std::optional<Action> laidOut() const { return {}; }
-    /// Clears what the player has prepared; returns false if there is nothing.
-    virtual bool clearDraft(Scene& /*scene*/) { return false; }
+    /// Puts down what the player holds or has opened; returns false if there is nothing.
+    virtual bool putAway(Scene& /*scene*/) { return false; }
+    /// Takes back what the player has laid out last; returns false if nothing is laid out.
+    bool takeBackNewest()
+    {
+        const LaidThings::Things newest = laid_.takeBack();
+        if constexpr (LaysThings<Scene>)
+            change(
+                [&newest](Scene& scene) { std::ranges::for_each(newest, [&](int thing) { scene.takeOff(thing); }); });
+        return !newest.empty();
+    }
     /// Called after a step of a script has changed the scene.
     virtual void sceneChanged(Scene& /*scene*/) { }
     /// Called with a scene that has followed all events so far, when the log is rebuilt.
@@ -206,16 +217,35 @@ protected:
     void refresh() final
     {
         complete(shown_);
+        if constexpr (LaysThings<Scene>)
+            laid_.follow(shown_.laid());
         showScene();
     }
-    void clearScene() final { shown_ = publicScene(); }
+    void clearScene() final
+    {
+        laid_.forget();
+        shown_ = publicScene();
+    }
     void showOwnView() final
     {
         shown_.view = match_.view(seat());
         viewAdded(shown_);
     }
-    bool dropDraft() final { return clearDraft(shown_); }
-    void clearPrivate() final { shown_.clearPrivate(); }
+    bool dropDraft() final { return putAway(shown_) || takeBackNewest(); }
+    bool canLayAgain() const final { return deciding() && laid_.canLayAgain(); }
+    void layAgain() final
+    {
+        if constexpr (LaysThings<Scene>)
+            change([this](Scene& scene) {
+                scene.putDown();
+                std::ranges::for_each(laid_.layAgain(), [&](int thing) { scene.lay(thing); });
+            });
+    }
+    void clearPrivate() final
+    {
+        laid_.forget();
+        shown_.clearPrivate();
+    }
     void followNewest() final
     {
         for (const Event& event : match_.newestEvents(viewer())) {
@@ -265,7 +295,7 @@ protected:
         if (replay())
             return retellReplay();
         const Story story = wholeStory();
-        log()->assign(story.lines);
+        log()->retell(story.lines);
         sceneRebuilt(shown_, match_.position() == match_.length() ? story.end : sceneAt(match_.position()));
     }
 
@@ -345,10 +375,10 @@ private:
     {
         for (const Event& event : beat.logged) {
             const Event open = redact(event, backroom::nobody);
-            feel(Chronicle::moods(open, scene_.open));
-            remark(remarks(open));
             if (!logIsComplete())
                 log()->add(chronicle_.sentences(open, scene_.open), chronicle_.about(open));
+            feel(Chronicle::moods(open, scene_.open));
+            remark(remarks(open));
         }
         beat.change(shown_);
         sceneChanged(shown_);
@@ -392,6 +422,7 @@ private:
 
     Chronicle chronicle_;
     HandsOf<Scene> hands_;
+    LaidThings laid_;
     ItemListOf<Standing> standings_;
     decltype(Standings::result) result_;
     /// Set in a replay only; rebuilt when the language changes.
