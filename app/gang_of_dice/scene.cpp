@@ -67,10 +67,10 @@ std::vector<backroom::Seat> Scene::order() const
 
 std::vector<int> Scene::laid() const
 {
-    std::vector<int> dice;
+    std::vector<int> things;
     for (const int die : chosen)
-        dice.push_back(die);
-    return dice;
+        things.push_back(die);
+    return things;
 }
 
 void Scene::putDown()

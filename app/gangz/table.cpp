@@ -224,6 +224,9 @@ void GangzTable::sceneChanged(Scene& /*scene*/)
 {
     // The reveal is shown to all, so no seat is at the screen.
     setSeat(nobody);
+    // The remarks refer to the cards that leave now.
+    if (scene_.leaving)
+        talk()->stop();
 }
 
 Spectacle GangzTable::spectacleOf(const gangz_table::RoundReveal& reveal) const

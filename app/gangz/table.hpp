@@ -145,6 +145,7 @@ protected:
     std::vector<Beat> beats(const std::vector<Event>& events) const override;
     Script reminder() override;
     Remarks remarks(const Event& event) const override;
+    bool remarksStay() const override { return true; }
     void sceneChanged(gangz_table::Scene& scene) override;
     bool drafted() const override { return holding() || gangz_table::gestures::can_take_back(scene_); }
     bool putAway(gangz_table::Scene& scene) override;

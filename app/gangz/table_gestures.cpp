@@ -152,7 +152,6 @@ void GangzTable::swapHand()
 
 void GangzTable::goOn()
 {
-    // The remarks refer to the cards that leave now.
     talk()->stop();
     director()->goOn();
 }

@@ -106,10 +106,7 @@ public:
     SeatSign person() const { return signOf(railSeat()); }
     virtual QString lookAwayText() const = 0;
     bool canUndo() const;
-    bool canRedo() const
-    {
-        return replay_ == nullptr && (canLayAgain() || (people_.elsewhere().empty() && !match_->checkRedo()));
-    }
+    bool canRedo() const;
     bool animated() const { return animated_; }
     const TableRefusal& refusal() const { return refusal_; }
     /// False in lessons and replays, and where several people play without hints.
@@ -204,16 +201,8 @@ signals:
 
 protected:
     static constexpr int nobody = -1;
-    enum class Stage {
-        /// The curtain is closed and waits for the player in turn.
-        closed,
-        deciding,
-        thinking,
-        /// All who still have to decide do so elsewhere.
-        awaiting,
-        watching,
-        over,
-    };
+    /// `closed`: the curtain waits for the player in turn; `awaiting`: all who still have to decide do so elsewhere.
+    enum class Stage { closed, deciding, thinking, awaiting, watching, over };
     GameTable(const TableSetting& setting, std::unique_ptr<TableMatch> match);
 
     /// Must end a game's constructor: connects layout, language and speed, and shows the current state.
@@ -296,6 +285,8 @@ protected:
     const QList<int>& marks() const { return people_.marks(); }
     /// Lets computer players among these seats make remarks.
     void remark(Remarks remarks);
+    /// True if they stay until the player goes on.
+    virtual bool remarksStay() const { return false; }
     SeatSign signOf(int seat) const { return people_.sign(seat, moodOf(seat)); }
     /// Returns the computer players among these seats as `SeatSign`, with the face of a loser.
     QVariantList losingFaces(backroom::SeatSet seats, Mood mood) const { return people_.faces(seats, mood); }

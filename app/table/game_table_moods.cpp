@@ -16,7 +16,7 @@ void GameTable::remark(Remarks remarks)
     std::erase_if(remarks, [this](const auto& of) { return people_.face(of.first) == 0; });
     if (!chats() || remarks.empty())
         return;
-    talk_.say(remarks);
+    talk_.say(remarks, remarksStay());
     noteRemarks(remarks);
 }
 

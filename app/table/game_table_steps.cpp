@@ -12,6 +12,11 @@ bool GameTable::canUndo() const
     return stepsHere() && !match_->checkUndo(undoSteps());
 }
 
+bool GameTable::canRedo() const
+{
+    return replay_ == nullptr && (canLayAgain() || (people_.elsewhere().empty() && !match_->checkRedo()));
+}
+
 int GameTable::undoSteps() const
 {
     const backroom::SeatSet here = people_.here();

@@ -16,12 +16,42 @@ concept LaysThings = requires(Scene& scene)
 /// The order in which a player has laid out the things of a draft, such as chosen cards, so that the newest can be
 /// taken back one after the other, and laid out again. Things laid out by one gesture belong together.
 class LaidThings {
-public:
     using Things = std::vector<int>;
 
+public:
     /// Compares with what is laid out now. A change by other means than the functions below ends what could be laid
     /// out again.
-    void follow(const Things& now)
+    template <class Scene>
+    void follow(const Scene& scene)
+    {
+        if constexpr (LaysThings<Scene>)
+            compare(scene.laid());
+    }
+    /// Takes back the things laid out last; returns false if nothing is laid out.
+    template <class Scene>
+    bool takeBack(Scene& scene)
+    {
+        const Things newest = move(steps_, taken_);
+        if constexpr (LaysThings<Scene>)
+            for (const int thing : newest)
+                scene.takeOff(thing);
+        return !newest.empty();
+    }
+    /// Lays out again the things taken back last.
+    template <class Scene>
+    void layAgain(Scene& scene)
+    {
+        scene.putDown();
+        const Things taken = move(taken_, steps_);
+        if constexpr (LaysThings<Scene>)
+            for (const int thing : taken)
+                scene.lay(thing);
+    }
+    bool canLayAgain() const { return !taken_.empty(); }
+    void forget() { *this = {}; }
+
+private:
+    void compare(const Things& now)
     {
         const auto holds = [](const Things& list, int thing) { return std::ranges::find(list, thing) != list.end(); };
         bool changed = false;
@@ -38,14 +68,6 @@ public:
         if (changed || !added.empty())
             taken_.clear();
     }
-    /// Returns the things laid out last, which are to be taken back; none if nothing is laid out.
-    Things takeBack() { return move(steps_, taken_); }
-    /// Returns the things taken back last, which are to be laid out again.
-    Things layAgain() { return move(taken_, steps_); }
-    bool canLayAgain() const { return !taken_.empty(); }
-    void forget() { *this = {}; }
-
-private:
     static Things move(std::vector<Things>& from, std::vector<Things>& to)
     {
         if (from.empty())

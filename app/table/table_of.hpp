@@ -141,19 +141,9 @@ protected:
     template <class Moment>
     Moment momentOf(Moment closed, Moment deciding, Moment watching, Moment over) const
     {
-        switch (stage()) {
-        case Stage::closed:
-            return closed;
-        case Stage::deciding:
-            return deciding;
-        case Stage::thinking:
-        case Stage::awaiting:
-        case Stage::watching:
-            return watching;
-        case Stage::over:
-            break;
-        }
-        return over;
+        if (stage() == Stage::closed || stage() == Stage::over)
+            return stage() == Stage::closed ? closed : over;
+        return stage() == Stage::deciding ? deciding : watching;
     }
     /// Replaces a part of what is shown, and emits the signal if that changes it.
     template <class Part, class Table>
@@ -198,11 +188,7 @@ protected:
     /// Takes back what the player has laid out last; returns false if nothing is laid out.
     bool takeBackNewest()
     {
-        const LaidThings::Things newest = laid_.takeBack();
-        if constexpr (LaysThings<Scene>)
-            change(
-                [&newest](Scene& scene) { std::ranges::for_each(newest, [&](int thing) { scene.takeOff(thing); }); });
-        return !newest.empty();
+        return change([this](Scene& scene) { return laid_.takeBack(scene); });
     }
     /// Called after a step of a script has changed the scene.
     virtual void sceneChanged(Scene& /*scene*/) { }
@@ -217,15 +203,10 @@ protected:
     void refresh() final
     {
         complete(shown_);
-        if constexpr (LaysThings<Scene>)
-            laid_.follow(shown_.laid());
+        laid_.follow(shown_);
         showScene();
     }
-    void clearScene() final
-    {
-        laid_.forget();
-        shown_ = publicScene();
-    }
+    void clearScene() final { shown_ = publicScene(); }
     void showOwnView() final
     {
         shown_.view = match_.view(seat());
@@ -235,17 +216,9 @@ protected:
     bool canLayAgain() const final { return deciding() && laid_.canLayAgain(); }
     void layAgain() final
     {
-        if constexpr (LaysThings<Scene>)
-            change([this](Scene& scene) {
-                scene.putDown();
-                std::ranges::for_each(laid_.layAgain(), [&](int thing) { scene.lay(thing); });
-            });
+        change([this](Scene& scene) { laid_.layAgain(scene); });
     }
-    void clearPrivate() final
-    {
-        laid_.forget();
-        shown_.clearPrivate();
-    }
+    void clearPrivate() final { shown_.clearPrivate(); }
     void followNewest() final
     {
         for (const Event& event : match_.newestEvents(viewer())) {
@@ -285,6 +258,7 @@ protected:
 
     void asked() final
     {
+        laid_.forget();
         settleStandings();
         seatAsked(shown_);
     }
@@ -318,22 +292,7 @@ protected:
             lay(shown_, *laid);
     }
 
-    std::optional<int> lastChapter() const override
-    {
-        int end = match_.length();
-        while (end > 0) {
-            const auto chapter = Chronicle::chapter(match_.openAt(end - 1));
-            bool seen = false;
-            int from = end;
-            for (; from > 0 && Chronicle::chapter(match_.openAt(from - 1)) == chapter; --from)
-                for (const Event& event : match_.eventsOf(from - 1, backroom::nobody))
-                    seen = seen || visible(event, backroom::nobody);
-            if (seen)
-                return from;
-            end = from;
-        }
-        return {};
-    }
+    std::optional<int> lastChapter() const override { return Story::template lastChapter<Chronicle>(match_); }
 
     Script newestScript() override { return cues(beats(match_.newestEvents(viewer()))); }
 

@@ -41,11 +41,13 @@ private Q_SLOTS:
             QStringList{"The deck has run out: the discards are shuffled into a new one."});
         QCOMPARE(log_lines(chronicle, Unmasked{{200, 201}, {}}, before),
             QStringList{QStringLiteral("The intruders were: %1, %2.").arg(named(200), named(201))});
-        QCOMPARE(log_lines(chronicle, Scored{2, {1, 2, 0, 9}}, before), QStringList{"Vito: +4, now 9."});
+        QCOMPARE(log_lines(chronicle, Scored{2, {1, 2, 0, 9}}, before),
+            QStringList{"Vito: +4 (found an intruder +2, 2 clean +2), now 9."});
         // Negative numbers have a minus sign, not a hyphen, in the total as well.
         QCOMPARE(log_lines(chronicle, Scored{2, {0, 0, 3, -1}}, before),
-            QStringList{QString::fromUtf8("Vito: −3, now −1.")});
-        QCOMPARE(log_lines(chronicle, Scored{0, {0, 1, 1, 3}}, before), QStringList{"Rosa: 0, now 3."});
+            QStringList{QString::fromUtf8("Vito: −3 (3 pawns hit −3), now −1.")});
+        QCOMPARE(log_lines(chronicle, Scored{0, {0, 1, 1, 3}}, before),
+            QStringList{"Rosa: 0 (1 clean +1, 1 pawn hit −1), now 3."});
         QCOMPARE(
             log_lines(chronicle, LeaderMoved{101, 110}, before), QStringList{QStringLiteral("Round 2. A new leader.")});
         // The log says of a round that it may be the last one as it begins: it brings at most seven points.

@@ -164,7 +164,7 @@ private Q_SLOTS:
                 targets.insert(card);
         table.play(0, backroom::gangz::Vote{{targets[0], targets[1]}});
         QTRY_VERIFY(!table.talk()->lines().isEmpty());
-        int said = 0;
+        std::ptrdiff_t said = 0;
         for (const QString& line : table.talk()->lines()) {
             const auto& log = table.log()->items();
             said += std::ranges::count_if(log, [&](const LogItem& of) {

@@ -120,6 +120,13 @@ private Q_SLOTS:
         for (int position = 0; position < 60; ++position)
             at_table->hear({{1, Mood::pleased}}, 3, position);
         QCOMPARE(at_table->lines().size(), 3);
+        // Some stay beside others that end by themselves.
+        at_table->say({{2, QStringLiteral("A trap.")}}, true);
+        at_table->add(0, QStringLiteral("One moment."));
+        QTRY_VERIFY_WITH_TIMEOUT(at_table->lines().first().isEmpty(), 20'000);
+        QCOMPARE(at_table->lines().last(), QStringLiteral("A trap."));
+        at_table->stop();
+        QVERIFY(at_table->lines().isEmpty());
     }
 
     /// What was said keeps its place in the log, until the place itself is gone by undo.
