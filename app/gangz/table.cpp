@@ -225,7 +225,7 @@ void GangzTable::sceneChanged(Scene& /*scene*/)
     // The reveal is shown to all, so no seat is at the screen.
     setSeat(nobody);
     // The remarks refer to the cards that leave now.
-    if (scene_.leaving)
+    if (scene_.leaving || scene_.open.phase == Phase::over)
         talk()->stop();
 }
 

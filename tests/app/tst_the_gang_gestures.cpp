@@ -252,15 +252,6 @@ private Q_SLOTS:
         QVERIFY(driver->holding());
         driver->cancel();
         QVERIFY(!driver->holding() && driver->canTakeBack());
-        // Then the newest card, which can be laid out again.
-        driver.drag(TheGangTable::TicketPiece, 0, driver.spot());
-        QVERIFY(driver->canConfirm());
-        driver->cancel();
-        QVERIFY(!driver->canConfirm() && driver->canTakeBack());
-        QVERIFY(driver->canRedo());
-        driver->redo();
-        QVERIFY(driver->canConfirm() && !driver->canRedo());
-        driver->cancel();
         driver->cancel();
         QVERIFY(!driver->canTakeBack());
     }
