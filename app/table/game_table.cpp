@@ -47,7 +47,6 @@ void GameTable::begin()
         director_.skip();
         talk_.stop();
         log_complete_ = director_.busy();
-        // They are in the former language.
         log_.forgetAsides();
         clearRefusal();
         clearHint();
