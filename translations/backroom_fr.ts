@@ -1815,10 +1815,6 @@
         <translation>Intrus</translation>
     </message>
     <message>
-        <source>Show it again</source>
-        <translation>Montrer encore</translation>
-    </message>
-    <message>
         <source>first pawn</source>
         <translation>premier pion</translation>
     </message>
@@ -2655,6 +2651,43 @@
     <message>
         <source>You have seen your new hand: a swap cannot be undone, unless the game was started with the option “Friendly undo”.</source>
         <translation>Vous avez vu votre nouvelle main&#x202f;: un changement ne s’annule pas, sauf si la partie a commencé avec l’option «&#x202f;Annulation entre amis&#x202f;».</translation>
+    </message>
+    <message>
+        <source>See the votes again</source>
+        <translation>Revoir les votes</translation>
+    </message>
+    <message>
+        <source>%1: %2! Who shoots at that?</source>
+        <translation>%1&#x202f;: %2&#x202f;! Qui tire là-dessus&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1: %2. And somebody shoots at it.</source>
+        <translation>%1&#x202f;: %2. Et l’on tire dessus.</translation>
+    </message>
+    <message>
+        <source>“%1”, and you don’t think: %2?</source>
+        <translation>«&#x202f;%1&#x202f;», et vous ne pensez pas&#x202f;: %2&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1: %2. Get some glasses.</source>
+        <translation>%1&#x202f;: %2. Achetez des lunettes.</translation>
+    </message>
+    <message>
+        <source>%1: %2, any child can see it. You can’t.</source>
+        <translation>%1&#x202f;: %2, un enfant le verrait. Vous, non.</translation>
+    </message>
+    <message>
+        <source>%1: %2. It cost me, but it’s true.</source>
+        <translation>%1&#x202f;: %2. Cela m’a coûté, mais c’est vrai.</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3), now %4.</source>
+        <comment>player, points, what for, total</comment>
+        <translation>%1&#x202f;: %2 (%3), total %4.</translation>
+    </message>
+    <message>
+        <source>%1, played by %2</source>
+        <translation>%1, jouée par %2</translation>
     </message>
 </context>
 <context>
@@ -3587,10 +3620,6 @@
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>Home screen</source>
-        <translation>Écran d’accueil</translation>
-    </message>
-    <message>
         <source>Show me</source>
         <translation>Montrez-moi</translation>
     </message>
@@ -3607,8 +3636,16 @@
         <translation>Leçon suivante</translation>
     </message>
     <message>
-        <source>Play a short game</source>
-        <translation>Jouer une partie courte</translation>
+        <source>Leave the lesson</source>
+        <translation>Quitter la leçon</translation>
+    </message>
+    <message>
+        <source>Whole game: %1</source>
+        <translation>Partie entière&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Short game: %1</source>
+        <translation>Partie courte&#x202f;: %1</translation>
     </message>
 </context>
 <context>

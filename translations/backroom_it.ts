@@ -1815,10 +1815,6 @@
         <translation>Intruso</translation>
     </message>
     <message>
-        <source>Show it again</source>
-        <translation>Mostra di nuovo</translation>
-    </message>
-    <message>
         <source>first pawn</source>
         <translation>prima pedina</translation>
     </message>
@@ -2655,6 +2651,43 @@
     <message>
         <source>You have seen your new hand: a swap cannot be undone, unless the game was started with the option “Friendly undo”.</source>
         <translation>Hai già visto la nuova mano: un cambio non si può annullare. Lo permette l’opzione «Annullare tra amici» di una nuova partita.</translation>
+    </message>
+    <message>
+        <source>See the votes again</source>
+        <translation>Rivedi i voti</translation>
+    </message>
+    <message>
+        <source>%1: %2! Who shoots at that?</source>
+        <translation>%1: %2! Chi spara a una carta così?</translation>
+    </message>
+    <message>
+        <source>%1: %2. And somebody shoots at it.</source>
+        <translation>%1: %2. E c’è chi le spara.</translation>
+    </message>
+    <message>
+        <source>“%1”, and you don’t think: %2?</source>
+        <translation>«%1», e non vi viene in mente: %2?</translation>
+    </message>
+    <message>
+        <source>%1: %2. Get some glasses.</source>
+        <translation>%1: %2. Compratevi gli occhiali.</translation>
+    </message>
+    <message>
+        <source>%1: %2, any child can see it. You can’t.</source>
+        <translation>%1: %2, lo vede anche un bambino. Voi no.</translation>
+    </message>
+    <message>
+        <source>%1: %2. It cost me, but it’s true.</source>
+        <translation>%1: %2. Mi è costata, ma è così.</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3), now %4.</source>
+        <comment>player, points, what for, total</comment>
+        <translation>%1: %2 (%3), ora %4.</translation>
+    </message>
+    <message>
+        <source>%1, played by %2</source>
+        <translation>%1, giocata da %2</translation>
     </message>
 </context>
 <context>
@@ -3587,10 +3620,6 @@
         <translation>Da capo</translation>
     </message>
     <message>
-        <source>Home screen</source>
-        <translation>Schermata iniziale</translation>
-    </message>
-    <message>
         <source>Show me</source>
         <translation>Fammi vedere</translation>
     </message>
@@ -3607,8 +3636,16 @@
         <translation>Prossima lezione</translation>
     </message>
     <message>
-        <source>Play a short game</source>
-        <translation>Gioca una partita breve</translation>
+        <source>Leave the lesson</source>
+        <translation>Lascia la lezione</translation>
+    </message>
+    <message>
+        <source>Whole game: %1</source>
+        <translation>Partita intera: %1</translation>
+    </message>
+    <message>
+        <source>Short game: %1</source>
+        <translation>Partita breve: %1</translation>
     </message>
 </context>
 <context>

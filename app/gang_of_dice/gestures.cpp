@@ -102,15 +102,6 @@ bool drafted(const Scene& scene)
     return scene.held.kind != Held::None || !scene.chosen.empty();
 }
 
-void cancel(Scene& scene)
-{
-    if (scene.held.kind == Held::None) {
-        scene.chosen = {};
-        set_take(scene, usual_take);
-    }
-    scene.putDown();
-}
-
 std::optional<Action> roll(const Scene& scene)
 {
     if (!scene.taking())

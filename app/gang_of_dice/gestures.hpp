@@ -25,8 +25,6 @@ void pick(Scene& scene, int die);
 /// Clamps the number to between 1 and the most dice that can be taken.
 void set_take(Scene& scene, int dice);
 bool drafted(const Scene& scene);
-/// Puts down what is held. If nothing is, keeps all dice of the tray again and resets the number of dice to take.
-void cancel(Scene& scene);
 
 /// Lays out an action without performing it: sets the number of dice to take, or marks those to be rerolled.
 void prepare(Scene& scene, const rules::Action& action);

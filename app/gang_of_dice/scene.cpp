@@ -65,6 +65,14 @@ std::vector<backroom::Seat> Scene::order() const
     return {order.begin(), order.end()};
 }
 
+std::vector<int> Scene::laid() const
+{
+    std::vector<int> things;
+    for (const int die : chosen)
+        things.push_back(die);
+    return things;
+}
+
 void Scene::putDown()
 {
     held = {};

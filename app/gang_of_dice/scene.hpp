@@ -120,6 +120,10 @@ struct Scene {
     std::optional<backroom::Seat> leader() const;
     std::vector<backroom::Seat> order() const;
     auto draft() const { return std::tuple(take, chosen.bits()); }
+    /// The numbers of the dice marked to be rerolled.
+    std::vector<int> laid() const;
+    void lay(int die) { chosen.insert(die); }
+    void takeOff(int die) { chosen.erase(die); }
 
     void putDown();
     void clearPrivate();

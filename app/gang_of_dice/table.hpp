@@ -155,7 +155,7 @@ protected:
                                      : gang_of_dice_table::gestures::reroll(scene_);
     }
     bool drafted() const override { return gang_of_dice_table::gestures::drafted(scene_); }
-    bool clearDraft(gang_of_dice_table::Scene& scene) override;
+    bool putAway(gang_of_dice_table::Scene& scene) override;
 
 private:
     struct Question {

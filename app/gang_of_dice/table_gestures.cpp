@@ -80,17 +80,17 @@ void GangOfDiceTable::setTake(int dice)
 void GangOfDiceTable::cancel()
 {
     clearRefusal();
-    change(gestures::cancel);
+    if (!dropDraft())
+        change(gestures::set_take, gestures::usual_take);
+    refresh();
     clearHint();
 }
 
-bool GangOfDiceTable::clearDraft(Scene& scene)
+bool GangOfDiceTable::putAway(Scene& scene)
 {
-    if (!drafted())
-        return false;
+    const bool held = scene.held.kind != gang_of_dice_table::Held::None;
     scene.putDown();
-    gestures::cancel(scene);
-    return true;
+    return held;
 }
 
 void GangOfDiceTable::look(bool open)

@@ -89,6 +89,9 @@ private:
                 veil(on_wall, card);
             if (scene_.reveal)
                 mark(on_wall, card);
+            // Their chips, which extend beyond them, are above the glow of their neighbours.
+            if (on_wall.own || on_wall.owner_mark >= 0)
+                on_wall.stack += most_on_wall;
             on_wall.label = Wording::wallLabel(index + 1, on_wall, scene_.pawnOn(card).has_value());
             picture_.cards.push_back(on_wall);
         }
@@ -98,6 +101,15 @@ private:
     {
         item.own = scene_.own(card);
         item.own_mark = marks_.value(scene_.known()->seat);
+        for (backroom::Seat seat = 0; scene_.all_played && seat < scene_.open.seats; ++seat)
+            if ((*scene_.all_played)[seat].contains(card))
+                own(item, seat);
+    }
+
+    void own(CardItem& item, backroom::Seat owner) const
+    {
+        item.owner_mark = marks_.value(owner);
+        item.owner_name = names_.value(owner);
     }
 
     void votable(CardItem& item, Card card) const
@@ -118,8 +130,7 @@ private:
         if (!owner || item.intruder)
             return;
         const int pawns = reveal.round.pawns_on(card, reveal.seats).size();
-        item.owner_mark = marks_.value(*owner);
-        item.owner_name = names_.value(*owner);
+        own(item, *owner);
         item.points = pawns == 0 ? 1 : -pawns;
     }
 

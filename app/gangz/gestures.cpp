@@ -4,8 +4,6 @@
 
 #include "engine/gangz/rules.hpp"
 
-#include <utility>
-
 namespace gangz_table::gestures {
 
 using namespace rules;
@@ -19,8 +17,6 @@ std::optional<backroom::Refusal> choose(Scene& scene, Card card)
     if (const auto refusal = check(*scene.view, Play{chosen}))
         return refusal;
     scene.picked = chosen;
-    // Choosing a card answers the question about a swap: the hand is kept.
-    scene.swapping = false;
     return {};
 }
 
@@ -75,6 +71,7 @@ std::optional<backroom::Refusal> drop(Scene& scene)
     const Aim aim = scene.aim;
     scene.putDown();
     if (held.kind == Held::HandCard) {
+        scene.swapping = false;
         const auto card = static_cast<Card>(held.id);
         if (aim.kind == Aim::Hand)
             scene.picked.erase(card);
@@ -93,6 +90,8 @@ std::optional<backroom::Refusal> click_hand(Scene& scene, Card card)
     scene.putDown();
     if (!can_hold(scene, {Held::HandCard, card}))
         return {};
+    // Whoever chooses among the cards of the hand keeps it, which answers the question about a swap.
+    scene.swapping = false;
     if (!scene.picked.contains(card))
         return choose(scene, card);
     scene.picked.erase(card);
@@ -172,10 +171,9 @@ bool can_take_back(const Scene& scene)
 void take_back(Scene& scene)
 {
     scene.putDown();
-    if (!std::exchange(scene.swapping, false)) {
-        scene.picked = {};
-        scene.pawns = {};
-    }
+    scene.swapping = false;
+    scene.picked = {};
+    scene.pawns = {};
 }
 
 void show_done(Scene& scene, const View& view)

@@ -95,7 +95,6 @@ Tapped<Action> tap_hand(Scene& scene, const QString& id)
     if (id == swap_button) {
         if (scene.swapping)
             return {SwapHand()};
-        gestures::take_back(scene);
         scene.swapping = true;
         return {};
     }

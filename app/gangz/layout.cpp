@@ -242,7 +242,7 @@ QRectF GangzLayout::pawnInSlot(int pawn) const
     const QRectF slot = slots_of_pawns.at(pawn);
     const qreal width = px(80);
     return centred(
-        QPointF(slot.left() + px(12) + width / 2, slot.center().y()), QSizeF(width, std::round(width * pawn_ratio)));
+        QPointF(slot.left() + px(8) + width / 2, slot.center().y()), QSizeF(width, std::round(width * pawn_ratio)));
 }
 
 QRectF GangzLayout::railWords() const

@@ -110,6 +110,45 @@ void Scene::putDown()
     aim = {};
 }
 
+namespace {
+
+constexpr int swap_question = -1;
+/// A pawn on a card has a thousand for each pawn up to it, plus the card.
+constexpr int pawn_step = 1000;
+
+}
+
+std::vector<int> Scene::laid() const
+{
+    std::vector<int> things(picked.begin(), picked.end());
+    for (int pawn = 0; pawn < pawn_count; ++pawn)
+        if (const auto card = pawns[static_cast<std::size_t>(pawn)])
+            things.push_back((pawn + 1) * pawn_step + *card);
+    if (swapping)
+        things.push_back(swap_question);
+    return things;
+}
+
+void Scene::lay(int thing)
+{
+    if (thing == swap_question)
+        swapping = true;
+    else if (thing < pawn_step)
+        picked.insert(static_cast<Card>(thing));
+    else
+        pawns[static_cast<std::size_t>(thing / pawn_step - 1)] = static_cast<Card>(thing % pawn_step);
+}
+
+void Scene::takeOff(int thing)
+{
+    if (thing == swap_question)
+        swapping = false;
+    else if (thing < pawn_step)
+        picked.erase(static_cast<Card>(thing));
+    else
+        pawns[static_cast<std::size_t>(thing / pawn_step - 1)].reset();
+}
+
 void Scene::clearPrivate()
 {
     putDown();

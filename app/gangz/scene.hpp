@@ -96,8 +96,8 @@ struct Scene {
     std::optional<rules::View> view;
     /// True in a replay, where nobody is asked to decide.
     bool watched = false;
-    /// True in a replay seen as everyone, where no card is the watcher's own.
-    bool everyone = false;
+    /// The cards that each seat has sent in, in a replay seen as everyone, where no card is the watcher's own.
+    std::optional<rules::CardsOfSeats> all_played;
     /// The view of the only human player, which is shown all the time.
     std::optional<rules::View> own_view;
     bool names = false;
@@ -123,11 +123,15 @@ struct Scene {
     const rules::View* known() const { return view ? &*view : own_view ? &*own_view : nullptr; }
     /// True while the only human player waits for others to vote or choose, or for the wall to be laid.
     bool waitingOpenly() const { return own_view && !view && !reveal && open.phase != rules::Phase::over; }
-    bool own(rules::Card card) const { return !everyone && known() && known()->played.contains(card); }
+    bool own(rules::Card card) const { return !all_played && known() && known()->played.contains(card); }
     std::optional<int> pawnOn(rules::Card card) const;
     std::optional<int> freePawn() const;
     bool voted() const { return pawns[0] && pawns[1]; }
     auto draft() const { return std::tuple(picked, pawns, swapping); }
+    /// The things of the draft as numbers: chosen cards, pawns on cards, and the question about a swap.
+    std::vector<int> laid() const;
+    void lay(int thing);
+    void takeOff(int thing);
 
     void putDown();
     void clearPrivate();

@@ -115,7 +115,9 @@ Detail GangzTable::detailOf(int kind, int id) const
         if (card != nullptr && card->own)
             detail.text += QLatin1Char(' ') + details::own_chip().text;
         if (card != nullptr && card->owner_mark >= 0)
-            detail.text = details::owner_chip().text + QLatin1Char(' ') + details::points_chip().text;
+            detail.text = details::owner_chip().text;
+        if (card != nullptr && card->points != 0)
+            detail.text += QLatin1Char(' ') + details::points_chip().text;
         return detail;
     }
     case LeaderCard:
@@ -153,7 +155,11 @@ Scene GangzTable::publicScene()
     Scene scene;
     scene.open = match_.open();
     scene.own_view = ownView();
-    scene.everyone = replay() && replay()->everyone();
+    if (replay() && replay()->everyone()) {
+        scene.all_played.emplace();
+        for (backroom::Seat seat = 0; seat < scene.open.seats; ++seat)
+            (*scene.all_played)[seat] = match_.view(seat).played;
+    }
     scene.names = houseRule(tattoo_names_rule);
     if (scene.open.phase == Phase::over)
         scene.reveal = whole_reveal(scene.open);
@@ -218,6 +224,9 @@ void GangzTable::sceneChanged(Scene& /*scene*/)
 {
     // The reveal is shown to all, so no seat is at the screen.
     setSeat(nobody);
+    // The remarks refer to the cards that leave now.
+    if (scene_.leaving || scene_.open.phase == Phase::over)
+        talk()->stop();
 }
 
 Spectacle GangzTable::spectacleOf(const gangz_table::RoundReveal& reveal) const

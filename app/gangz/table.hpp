@@ -145,9 +145,10 @@ protected:
     std::vector<Beat> beats(const std::vector<Event>& events) const override;
     Script reminder() override;
     Remarks remarks(const Event& event) const override;
+    bool remarksStay() const override { return true; }
     void sceneChanged(gangz_table::Scene& scene) override;
     bool drafted() const override { return holding() || gangz_table::gestures::can_take_back(scene_); }
-    bool clearDraft(gangz_table::Scene& scene) override;
+    bool putAway(gangz_table::Scene& scene) override;
 
 private:
     void tried(const std::optional<backroom::Refusal>& refusal);

@@ -120,17 +120,16 @@ void GangzTable::takeBack()
     if (!gestures::can_take_back(scene_))
         return;
     setAnimated(true);
-    change(gestures::take_back);
+    takeBackNewest();
     clearHint();
     tried({});
 }
 
-bool GangzTable::clearDraft(Scene& scene)
+bool GangzTable::putAway(Scene& scene)
 {
-    if (!drafted())
-        return false;
-    gestures::take_back(scene);
-    return true;
+    const bool held = holding();
+    scene.putDown();
+    return held;
 }
 
 void GangzTable::swapHand()
@@ -145,7 +144,7 @@ void GangzTable::swapHand()
     }
     setAnimated(true);
     change([](Scene& scene) {
-        gestures::take_back(scene);
+        scene.putDown();
         scene.swapping = true;
     });
     tried({});
@@ -153,7 +152,6 @@ void GangzTable::swapHand()
 
 void GangzTable::goOn()
 {
-    // The remarks refer to the cards that leave now.
     talk()->stop();
     director()->goOn();
 }

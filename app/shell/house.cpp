@@ -146,12 +146,15 @@ QString House::version() const
 void House::open(Screen screen)
 {
     guard_.arm();
+    if (screen == Table && screen_ != Table)
+        way_back_.screen = screen_;
     screen_ = screen;
     emit screenChanged();
 }
 
 void House::goHome()
 {
+    const Screen back = screen_ == Table ? way_back_.screen : Home;
     // The rulebook beside a table belongs to it.
     if (screen_ == Table)
         rulebook_->close();
@@ -159,10 +162,14 @@ void House::goHome()
     if (table_)
         forgetUnplayed(*table_);
     shelf_->refresh();
-    if (screen_ == Table && table_ && way_back_.listed && table_->over()) {
+    if (back == Matches && way_back_.listed) {
         goBackToList();
     } else {
-        open(Home);
+        const bool to_seats = back == NewGameScreen && new_game_;
+        // Another game has another deal.
+        if (to_seats && table_ && table_->match().length() > 0)
+            new_game_->newDealNumber();
+        open(to_seats ? NewGameScreen : Home);
         setTable(nullptr);
         leave(std::move(way_back_.table));
     }
@@ -284,7 +291,7 @@ bool House::openKept(const GameStore::KeptMatch& kept)
 
 void House::show(std::unique_ptr<GameTable> table)
 {
-    const bool is_listed = screen_ == Matches && table->over();
+    const bool is_listed = screen_ == Matches;
     way_back_.listed = is_listed ? std::optional(store_.numberOf(table->match().number())) : std::nullopt;
     setTable(std::move(table));
     open(Table);

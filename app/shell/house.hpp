@@ -93,6 +93,7 @@ public:
     SoundPlayer& sound() { return sound_; }
     WindowKeeper& windowKeeper() { return *window_keeper_; }
 
+    /// Leaves the screen for the home screen, a table for the screen from which it was opened.
     Q_INVOKABLE void goHome();
     Q_INVOKABLE void openMatches();
     Q_INVOKABLE void openNewGame(const QString& gameId);
@@ -110,8 +111,9 @@ public:
     Q_INVOKABLE void learn(const QString& gameId);
     /// Returns the lesson that follows, or an empty string.
     Q_INVOKABLE QString lessonAfter(const QString& lessonId) const;
-    /// Returns whether an option makes the lesson's game short.
-    Q_INVOKABLE bool hasShortGame(const QString& lessonId) const;
+    /// Returns the length of a game after the lesson, such as "15 points", or of a short one; empty if no option sets
+    /// it.
+    Q_INVOKABLE QString gameLength(const QString& lessonId, bool brief) const;
     /// True if the game has never been played here and the user has not yet been asked whether to learn it.
     Q_INVOKABLE bool offersLesson(const QString& gameId) const;
     Q_INVOKABLE void declineLesson(const QString& gameId);
@@ -229,11 +231,12 @@ private:
     std::unique_ptr<TableSound> table_sound_;
     /// The match that a player began last; not one that was imported or continued.
     qint64 begun_ = 0;
-    /// Where one comes back to from a replay or a finished match: the table whose match is replayed; or the list of
-    /// matches if it was opened there, with the match to be shown in it; or the home screen.
+    /// Where one comes back to from a table: the table whose match is replayed; or the screen from which it was opened,
+    /// for the list of matches with the match to be shown in it.
     struct WayBack {
         std::unique_ptr<GameTable> table = {};
         std::optional<qint64> listed = {};
+        Screen screen = Home;
     };
     WayBack way_back_;
     lessons::LessonShelf lessons_;

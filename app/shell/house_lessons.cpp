@@ -112,12 +112,16 @@ void House::declineLesson(const QString& gameId)
     preferences_->setLessonOffered(gameId);
 }
 
-bool House::hasShortGame(const QString& lessonId) const
+QString House::gameLength(const QString& lessonId, bool brief) const
 {
     const Lesson* lesson = lessons_.lesson(preferences_->language(), lessonId);
     const GameEntry* game = lesson != nullptr ? games_->game(lesson->game) : nullptr;
-    return game != nullptr
-        && std::ranges::any_of(game->options, [](const GameOption& option) { return option.brief >= 0; });
+    if (game == nullptr)
+        return {};
+    const auto sets = std::ranges::find_if(game->options, [](const GameOption& option) { return option.brief >= 0; });
+    return sets == game->options.end()
+        ? QString()
+        : sets->choices(static_cast<int>(lesson->seats.size())).value(brief ? sets->brief : sets->usual);
 }
 
 void House::playAfterLesson(bool brief)

@@ -275,7 +275,7 @@ void SuperGangTable::sceneChanged(Scene& scene)
     }
 }
 
-bool SuperGangTable::clearDraft(Scene& scene)
+bool SuperGangTable::putAway(Scene& scene)
 {
     if (!drafted())
         return false;

@@ -260,7 +260,7 @@ protected:
     {
         return scene_.party || scene_.removing || trade_.composing() || (scene_.chosen && !shows_proposal_);
     }
-    bool clearDraft(supergang_table::Scene& scene) override;
+    bool putAway(supergang_table::Scene& scene) override;
     int undoSteps() const override;
     Remarks remarks(const Event& event) const override;
     void sceneChanged(supergang_table::Scene& scene) override;

@@ -217,7 +217,7 @@ void SuperGangTable::cancel()
 {
     clearRefusal();
     change([this](Scene& scene) {
-        if (!clearDraft(scene))
+        if (!putAway(scene))
             scene.putDown();
     });
     clearHint();

@@ -106,7 +106,7 @@ public:
     SeatSign person() const { return signOf(railSeat()); }
     virtual QString lookAwayText() const = 0;
     bool canUndo() const;
-    bool canRedo() const { return replay_ == nullptr && people_.elsewhere().empty() && !match_->checkRedo(); }
+    bool canRedo() const;
     bool animated() const { return animated_; }
     const TableRefusal& refusal() const { return refusal_; }
     /// False in lessons and replays, and where several people play without hints.
@@ -151,7 +151,7 @@ public:
     /// Drops the held piece at the pointer.
     Q_INVOKABLE virtual void release() = 0;
     Q_INVOKABLE virtual void cancel() = 0;
-    /// Undoes the player's draft if there is one, otherwise the last action.
+    /// Takes back what was prepared last if there is a draft, otherwise undoes the last action.
     Q_INVOKABLE void undo();
     /// Ends the display of one action or the pause before the next; with `to_person`, all until a person decides.
     Q_INVOKABLE void skipAhead(bool to_person = false);
@@ -201,16 +201,8 @@ signals:
 
 protected:
     static constexpr int nobody = -1;
-    enum class Stage {
-        /// The curtain is closed and waits for the player in turn.
-        closed,
-        deciding,
-        thinking,
-        /// All who still have to decide do so elsewhere.
-        awaiting,
-        watching,
-        over,
-    };
+    /// `closed`: the curtain waits for the player in turn; `awaiting`: all who still have to decide do so elsewhere.
+    enum class Stage { closed, deciding, thinking, awaiting, watching, over };
     GameTable(const TableSetting& setting, std::unique_ptr<TableMatch> match);
 
     /// Must end a game's constructor: connects layout, language and speed, and shows the current state.
@@ -265,8 +257,11 @@ protected:
     bool logIsComplete() const { return log_complete_; }
     /// True if the player has prepared something that is not an action yet, such as selected cards or marked dice.
     virtual bool drafted() const { return false; }
-    /// Clears the draft; returns false if there is none.
+    /// Takes back what was prepared last; returns false if there is no draft.
     virtual bool dropDraft() { return false; }
+    virtual bool canLayAgain() const { return false; }
+    /// Prepares again what was taken back last.
+    virtual void layAgain() { }
     /// Returns the announcement of winner, reason and scores at the end of a replay.
     virtual Announcement outcome() const = 0;
     /// The pause before a computer player acts, in milliseconds at normal speed.
@@ -290,6 +285,8 @@ protected:
     const QList<int>& marks() const { return people_.marks(); }
     /// Lets computer players among these seats make remarks.
     void remark(Remarks remarks);
+    /// True if they stay until the player goes on.
+    virtual bool remarksStay() const { return false; }
     SeatSign signOf(int seat) const { return people_.sign(seat, moodOf(seat)); }
     /// Returns the computer players among these seats as `SeatSign`, with the face of a loser.
     QVariantList losingFaces(backroom::SeatSet seats, Mood mood) const { return people_.faces(seats, mood); }
@@ -323,6 +320,7 @@ private:
 
     Mood moodOf(int seat) const;
     bool chats() const;
+    void noteRemarks(const Remarks& remarks);
     void calmDown();
     void signalValues();
     /// In a game without secrets the rail belongs to the seat in turn.

@@ -2,19 +2,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/preferences.hpp"
 #include "app/table/game_table.hpp"
+#include "app/table/seat_style.hpp"
 
 void GameTable::feel(const Moods& moods)
 {
     const Moods computers = people_.feel(moods);
     if (chats())
-        talk_.hear(computers, match_->number(), match_->position());
+        noteRemarks(talk_.hear(computers, match_->number(), match_->position()));
 }
 
 void GameTable::remark(Remarks remarks)
 {
     std::erase_if(remarks, [this](const auto& of) { return people_.face(of.first) == 0; });
-    if (chats() && !remarks.empty())
-        talk_.say(remarks);
+    if (!chats() || remarks.empty())
+        return;
+    talk_.say(remarks, remarksStay());
+    noteRemarks(remarks);
+}
+
+void GameTable::noteRemarks(const Remarks& remarks)
+{
+    if (log_complete_)
+        return;
+    for (const auto& [seat, text] : remarks) {
+        const int mark = people_.marks().value(seat);
+        log_.addAside(
+            QStringLiteral("%1: <i>%2</i>").arg(SeatStyle::named(names().value(seat), mark), text.toHtmlEscaped()),
+            {LogModel::about_seat, qreal(mark)});
+    }
 }
 
 bool GameTable::chats() const

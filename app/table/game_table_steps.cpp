@@ -12,6 +12,11 @@ bool GameTable::canUndo() const
     return stepsHere() && !match_->checkUndo(undoSteps());
 }
 
+bool GameTable::canRedo() const
+{
+    return replay_ == nullptr && (canLayAgain() || (people_.elsewhere().empty() && !match_->checkRedo()));
+}
+
 int GameTable::undoSteps() const
 {
     const backroom::SeatSet here = people_.here();
@@ -80,6 +85,10 @@ void GameTable::askToTakeBack()
 
 void GameTable::redo()
 {
+    if (canLayAgain()) {
+        setAnimated(true);
+        return layAgain();
+    }
     if (replay_ || !people_.elsewhere().empty())
         return;
     if (match_->checkRedo()) {

@@ -8,6 +8,9 @@
 #include <QPointF>
 #include <QString>
 
+#include <utility>
+#include <vector>
+
 /// A line of the log, as StyledText.
 struct LogItem {
     Q_GADGET
@@ -19,6 +22,8 @@ public:
     /// The thing that the line refers to: kind and id as for explanations, or `about_seat` and the seat's mark; (−1,
     /// −1) for none.
     MEMBER_PROPERTY_AS(QPointF, subject, about){-1, -1};
+    /// True for a remark, which is also heard when it is made.
+    MEMBER_PROPERTY(bool, aside) = false;
 
     bool operator==(const LogItem&) const = default;
 };
@@ -38,4 +43,31 @@ public:
         for (const QString& line : lines)
             append({static_cast<int>(items().size()), line, about});
     }
+    /// Adds a line that no event of the match tells. It keeps its place when the log is told anew.
+    void addAside(const QString& line, QPointF about)
+    {
+        append({static_cast<int>(items().size()), line, about, true});
+        asides_.emplace_back(items().size() - asides_.size() - 1, items().back());
+    }
+    /// Replaces the lines of the match's events. Asides at places that are gone by undo are dropped.
+    void retell(const std::vector<LogItem>& lines)
+    {
+        std::erase_if(asides_, [&lines](const auto& aside) { return aside.first > lines.size(); });
+        std::vector<LogItem> all;
+        auto next = asides_.begin();
+        for (std::size_t place = 0; place <= lines.size(); ++place) {
+            for (; next != asides_.end() && next->first == place; ++next)
+                all.push_back(next->second);
+            if (place < lines.size())
+                all.push_back(lines[place]);
+        }
+        for (std::size_t at = 0; at < all.size(); ++at)
+            all[at].key = static_cast<int>(at);
+        assign(all);
+    }
+    void forgetAsides() { asides_.clear(); }
+
+private:
+    /// Each with the number of the other lines before it.
+    std::vector<std::pair<std::size_t, LogItem>> asides_;
 };

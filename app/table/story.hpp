@@ -8,6 +8,7 @@
 #include "app/table/table_people.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -68,6 +69,25 @@ struct StoryOf {
             }
         }
         return Replay::plainWords(lines);
+    }
+
+    /// Returns the position at which the last chapter with public events begins; nothing if there is none.
+    template <class Chronicle, class Match>
+    static std::optional<int> lastChapter(const Match& match)
+    {
+        int end = match.length();
+        while (end > 0) {
+            const auto chapter = Chronicle::chapter(match.openAt(end - 1));
+            bool seen = false;
+            int from = end;
+            for (; from > 0 && Chronicle::chapter(match.openAt(from - 1)) == chapter; --from)
+                for (const auto& event : match.eventsOf(from - 1, backroom::nobody))
+                    seen = seen || visible(event, backroom::nobody);
+            if (seen)
+                return from;
+            end = from;
+        }
+        return {};
     }
 
     /// Builds the story of a match from its beginning. Without `replay` there is no timeline.

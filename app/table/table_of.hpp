@@ -7,6 +7,7 @@
 #include "app/table/ending_wording.hpp"
 #include "app/table/game_table.hpp"
 #include "app/table/hands_of.hpp"
+#include "app/table/laid_things.hpp"
 #include "app/table/parts_of_game.hpp"
 #include "app/table/story.hpp"
 
@@ -24,9 +25,10 @@
 #endif
 
 /// The table of the game `G`. `Scene` is what is shown, with the public state as `open`; `follow(Scene&, event)`
-/// applies an event to it, and `draft()` is what the player has prepared. `begin_hand`, `hand_sheet` and `tap_hand`
-/// serve a phone. `Chronicle` turns events into log lines and says why the game ended; `Standings` has the rows and
-/// texts of the result, `Layout` the places of things, and `Wording` the sentences.
+/// applies an event to it, and `draft()` is what the player has prepared. `laid()`, if there is one, lists the things
+/// of the draft that `takeOff` and `lay` take back and lay out again, one after the other. `begin_hand`, `hand_sheet`
+/// and `tap_hand` serve a phone. `Chronicle` turns events into log lines and says why the game ended; `Standings` has
+/// the rows and texts of the result, `Layout` the places of things, and `Wording` the sentences.
 template <backroom::Game G, class Scene, class Chronicle, class Standings, class Layout, class Wording>
 class TableOf : public GameTable {
 public:
@@ -139,19 +141,9 @@ protected:
     template <class Moment>
     Moment momentOf(Moment closed, Moment deciding, Moment watching, Moment over) const
     {
-        switch (stage()) {
-        case Stage::closed:
-            return closed;
-        case Stage::deciding:
-            return deciding;
-        case Stage::thinking:
-        case Stage::awaiting:
-        case Stage::watching:
-            return watching;
-        case Stage::over:
-            break;
-        }
-        return over;
+        if (stage() == Stage::closed || stage() == Stage::over)
+            return stage() == Stage::closed ? closed : over;
+        return stage() == Stage::deciding ? deciding : watching;
     }
     /// Replaces a part of what is shown, and emits the signal if that changes it.
     template <class Part, class Table>
@@ -191,8 +183,13 @@ protected:
     virtual void lay(Scene& /*scene*/, const Action& /*action*/) { }
     /// Returns the action that the player has laid out and only has to confirm; nothing if it is incomplete.
     virtual std::optional<Action> laidOut() const { return {}; }
-    /// Clears what the player has prepared; returns false if there is nothing.
-    virtual bool clearDraft(Scene& /*scene*/) { return false; }
+    /// Puts down what the player holds or has opened; returns false if there is nothing.
+    virtual bool putAway(Scene& /*scene*/) { return false; }
+    /// Takes back what the player has laid out last; returns false if nothing is laid out.
+    bool takeBackNewest()
+    {
+        return change([this](Scene& scene) { return laid_.takeBack(scene); });
+    }
     /// Called after a step of a script has changed the scene.
     virtual void sceneChanged(Scene& /*scene*/) { }
     /// Called with a scene that has followed all events so far, when the log is rebuilt.
@@ -206,6 +203,7 @@ protected:
     void refresh() final
     {
         complete(shown_);
+        laid_.follow(shown_);
         showScene();
     }
     void clearScene() final { shown_ = publicScene(); }
@@ -214,7 +212,12 @@ protected:
         shown_.view = match_.view(seat());
         viewAdded(shown_);
     }
-    bool dropDraft() final { return clearDraft(shown_); }
+    bool dropDraft() final { return putAway(shown_) || takeBackNewest(); }
+    bool canLayAgain() const final { return deciding() && laid_.canLayAgain(); }
+    void layAgain() final
+    {
+        change([this](Scene& scene) { laid_.layAgain(scene); });
+    }
     void clearPrivate() final { shown_.clearPrivate(); }
     void followNewest() final
     {
@@ -255,6 +258,7 @@ protected:
 
     void asked() final
     {
+        laid_.forget();
         settleStandings();
         seatAsked(shown_);
     }
@@ -265,7 +269,7 @@ protected:
         if (replay())
             return retellReplay();
         const Story story = wholeStory();
-        log()->assign(story.lines);
+        log()->retell(story.lines);
         sceneRebuilt(shown_, match_.position() == match_.length() ? story.end : sceneAt(match_.position()));
     }
 
@@ -288,22 +292,7 @@ protected:
             lay(shown_, *laid);
     }
 
-    std::optional<int> lastChapter() const override
-    {
-        int end = match_.length();
-        while (end > 0) {
-            const auto chapter = Chronicle::chapter(match_.openAt(end - 1));
-            bool seen = false;
-            int from = end;
-            for (; from > 0 && Chronicle::chapter(match_.openAt(from - 1)) == chapter; --from)
-                for (const Event& event : match_.eventsOf(from - 1, backroom::nobody))
-                    seen = seen || visible(event, backroom::nobody);
-            if (seen)
-                return from;
-            end = from;
-        }
-        return {};
-    }
+    std::optional<int> lastChapter() const override { return Story::template lastChapter<Chronicle>(match_); }
 
     Script newestScript() override { return cues(beats(match_.newestEvents(viewer()))); }
 
@@ -345,10 +334,10 @@ private:
     {
         for (const Event& event : beat.logged) {
             const Event open = redact(event, backroom::nobody);
-            feel(Chronicle::moods(open, scene_.open));
-            remark(remarks(open));
             if (!logIsComplete())
                 log()->add(chronicle_.sentences(open, scene_.open), chronicle_.about(open));
+            feel(Chronicle::moods(open, scene_.open));
+            remark(remarks(open));
         }
         beat.change(shown_);
         sceneChanged(shown_);
@@ -392,6 +381,7 @@ private:
 
     Chronicle chronicle_;
     HandsOf<Scene> hands_;
+    LaidThings laid_;
     ItemListOf<Standing> standings_;
     decltype(Standings::result) result_;
     /// Set in a replay only; rebuilt when the language changes.

@@ -23,12 +23,12 @@ TableTalk::TableTalk(QObject* parent, std::function<SeatSign(int seat)> sign)
     connect(&silence_, &QTimer::timeout, this, &TableTalk::pass);
 }
 
-void TableTalk::hear(const Moods& moods, qint64 game, int position)
+Remarks TableTalk::hear(const Moods& moods, qint64 game, int position)
 {
     backroom::Random random(static_cast<std::uint64_t>(game) * 1000003u + static_cast<std::uint64_t>(position));
     const bool soon = spoken_ && std::abs(position - *spoken_) < actions_between_lines;
     if (moods.empty() || soon || !lines_.isEmpty() || random.below(occasions_a_line) != 0)
-        return;
+        return {};
     const auto& [seat, mood] = moods[random.below(static_cast<std::uint32_t>(moods.size()))];
     const QStringList all = linesOf(mood);
     const int first = all.isEmpty() ? 0 : static_cast<int>(random.below(static_cast<std::uint32_t>(all.size())));
@@ -39,27 +39,30 @@ void TableTalk::hear(const Moods& moods, qint64 game, int position)
             continue;
         said_.insert(key);
         spoken_ = position;
-        return say({{seat, all[line]}});
+        say({{seat, all[line]}});
+        return {{seat, all[line]}};
     }
+    return {};
 }
 
-void TableTalk::say(const Remarks& remarks)
+void TableTalk::say(const Remarks& remarks, bool stays)
 {
     const QStringList before = std::exchange(lines_, {});
     ends_.clear();
     const auto others = std::max<std::ptrdiff_t>(std::ssize(remarks) - 1, 0);
-    show(remarks, time_to_read + others * time_for_another);
+    const std::chrono::milliseconds time = time_to_read + others * time_for_another;
+    show(remarks, stays ? QDeadlineTimer(QDeadlineTimer::Forever) : QDeadlineTimer(time));
     if (lines_ != before)
         emit changed();
 }
 
 void TableTalk::add(int seat, const QString& text)
 {
-    show({{static_cast<backroom::Seat>(seat), text}}, time_to_read);
+    show({{static_cast<backroom::Seat>(seat), text}}, QDeadlineTimer(time_to_read));
     emit changed();
 }
 
-void TableTalk::show(const Remarks& remarks, std::chrono::milliseconds time)
+void TableTalk::show(const Remarks& remarks, QDeadlineTimer end)
 {
     QStringList heard;
     for (const auto& [seat, text] : remarks) {
@@ -68,7 +71,7 @@ void TableTalk::show(const Remarks& remarks, std::chrono::milliseconds time)
         lines_.resize(count);
         ends_.resize(count);
         lines_[speaker.mark] = text;
-        ends_[speaker.mark] = QDeadlineTimer(time);
+        ends_[speaker.mark] = end;
         heard += speaker.name + QStringLiteral(": ") + text;
     }
     heard_ = heard.join(QLatin1Char('\n'));
@@ -80,7 +83,7 @@ void TableTalk::wait()
     silence_.stop();
     std::optional<qint64> next;
     for (qsizetype mark = 0; mark < lines_.size(); ++mark)
-        if (!lines_[mark].isEmpty())
+        if (!lines_[mark].isEmpty() && !ends_[mark].isForever())
             next = std::min(next.value_or(INT_MAX), ends_[mark].remainingTime());
     if (next)
         silence_.start(static_cast<int>(*next));

@@ -34,10 +34,11 @@ public:
     const QStringList& lines() const { return lines_; }
     const QString& heard() const { return heard_; }
 
-    /// May let one of these seats make a remark. `game` and `position` decide who speaks, when and what.
-    void hear(const Moods& moods, qint64 game, int position);
-    /// Replaces everything that is being said.
-    void say(const Remarks& remarks);
+    /// May let one of these seats make a remark, which it returns. `game` and `position` decide who speaks, when and
+    /// what.
+    Remarks hear(const Moods& moods, qint64 game, int position);
+    /// Replaces everything that is being said. With `stays` it does not disappear by itself.
+    void say(const Remarks& remarks, bool stays = false);
     /// Leaves the lines of others as they are.
     void add(int seat, const QString& text);
     void stop() { say({}); }
@@ -48,7 +49,7 @@ signals:
     void changed();
 
 private:
-    void show(const Remarks& remarks, std::chrono::milliseconds time);
+    void show(const Remarks& remarks, QDeadlineTimer end);
     /// Removes the lines whose time is over.
     void pass();
     void wait();

@@ -26,6 +26,53 @@ Feat Feat::of(const std::vector<Captured>& gangs)
     return feat;
 }
 
+namespace {
+
+/// The chosen gangster is its number, a ticket this plus its city.
+constexpr int a_ticket = 1000;
+constexpr int the_special = 2000;
+constexpr int a_call = 3000;
+
+}
+
+std::vector<int> Scene::laid() const
+{
+    std::vector<int> things;
+    if (picked.gangster != 0)
+        things.push_back(picked.gangster);
+    if (picked.ticket)
+        things.push_back(a_ticket + static_cast<int>(*picked.ticket));
+    if (picked.special)
+        things.push_back(the_special);
+    if (calling)
+        things.push_back(a_call + static_cast<int>(*calling));
+    return things;
+}
+
+void Scene::lay(int thing)
+{
+    if (thing >= a_call)
+        calling = static_cast<City>(thing - a_call);
+    else if (thing == the_special)
+        picked.special = true;
+    else if (thing >= a_ticket)
+        picked.ticket = static_cast<City>(thing - a_ticket);
+    else
+        picked.gangster = static_cast<Gangster>(thing);
+}
+
+void Scene::takeOff(int thing)
+{
+    if (thing >= a_call)
+        calling.reset();
+    else if (thing == the_special)
+        picked.special = false;
+    else if (thing >= a_ticket)
+        picked.ticket.reset();
+    else
+        picked.gangster = 0;
+}
+
 std::optional<Turn> Scene::turn() const
 {
     const auto shown = std::ranges::find_if(open.choices, [&](const OpenChoice& of) { return of.seat == active; });

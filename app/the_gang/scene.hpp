@@ -117,6 +117,11 @@ struct Scene {
     bool placing() const { return view && open.phase == rules::Phase::placing; }
     /// During the player's own turn a held card counts as a draft; before that, lifting a card changes nothing yet.
     auto draft() const { return std::tuple(picked, calling, placing() ? held : Piece()); }
+    /// The things of the draft as numbers: the chosen gangster, the card with it, and the city where The Boss Calls
+    /// waits.
+    std::vector<int> laid() const;
+    void lay(int thing);
+    void takeOff(int thing);
     std::optional<Turn> turn() const;
     /// Returns the revealed gangsters whose turn is still to come, the next one first.
     std::vector<rules::OpenChoice> waiting() const;

@@ -170,7 +170,7 @@ protected:
     std::vector<Beat> beats(const std::vector<Event>& events) const override;
     void sceneChanged(the_gang_table::Scene& scene) override { setSeat(scene.active ? int{*scene.active} : nobody); }
     bool drafted() const override { return holding() || the_gang_table::gestures::can_take_back(scene_); }
-    bool clearDraft(the_gang_table::Scene& scene) override;
+    bool putAway(the_gang_table::Scene& scene) override;
 
 private:
     /// Returns what each seat has gained in the same job by the actions before this one.

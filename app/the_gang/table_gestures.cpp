@@ -188,16 +188,15 @@ void TheGangTable::takeBack()
     setAnimated(true);
     if (!gestures::can_take_back(scene_))
         return undo();
-    change(gestures::take_back);
+    takeBackNewest();
     clearHint();
 }
 
-bool TheGangTable::clearDraft(Scene& scene)
+bool TheGangTable::putAway(Scene& scene)
 {
-    if (!drafted())
-        return false;
-    gestures::take_back(scene);
-    return true;
+    const bool held = holding();
+    scene.putDown();
+    return held;
 }
 
 void TheGangTable::look(bool open)

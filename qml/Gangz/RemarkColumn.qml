@@ -8,7 +8,7 @@ import Backroom.Controls
 import Backroom.Gangz
 
 /// The remarks of computer players at the end of the reveal, below the leader to which they refer: beside their plates
-/// they would cover owners and points on the wall. They disappear by themselves, and no click waits for them.
+/// they would cover owners and points on the wall. They stay until the cards leave.
 Item {
     id: column
 

@@ -5,7 +5,7 @@ import Backroom.App
 import Backroom.Controls
 import Backroom.Gangz
 
-/// Below the plates after the reveal of a round: continue, or show it again.
+/// Below the plates after the reveal of a round: continue, or show again how the pawns fell and what they found.
 Item {
     id: end
 
@@ -48,7 +48,7 @@ Item {
         height: next.height
         sidePadding: Theme.px(6)
         iconName: "replay"
-        text: qsTranslate("Gangz", "Show it again")
+        text: qsTranslate("Gangz", "See the votes again")
         onClicked: end.table.tellAgain()
     }
 }

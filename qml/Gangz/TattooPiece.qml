@@ -144,7 +144,7 @@ GlidingPiece {
         visible: piece.ownerMark >= 0
         mark: Math.max(0, piece.ownerMark)
         text: piece.ownerName
-        most: piece.width - worth.width + Theme.px(8)
+        most: piece.width - (worth.visible ? worth.width : 0) + Theme.px(8)
         Behavior on rise {
             enabled: piece.glides
             NumberAnimation { duration: Theme.ms(200); easing.type: Easing.OutBack }
@@ -158,7 +158,8 @@ GlidingPiece {
         width: Math.max(height * 1.3, worthText.implicitWidth + Theme.px(14))
         height: owner.height
         radius: height / 2
-        visible: owner.visible
+        // Before the reveal, a replay seen as everyone shows the owners alone.
+        visible: owner.visible && piece.points !== 0
         color: piece.points > 0 ? "#14603F" : "#A3211B"
         border { width: Theme.line(1); color: piece.points > 0 ? Theme.success : Theme.danger }
         BodyText {

@@ -28,7 +28,7 @@ Item {
             BodyText {
                 readonly property bool empty: rail.table.rail.pawnsLaid & (1 << slot.index)
                 anchors { right: parent.right; rightMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
-                width: empty ? parent.width - Theme.px(16) : parent.width - Math.min(Theme.px(108), parent.width * 0.56)
+                width: empty ? parent.width - Theme.px(16) : parent.width - Math.min(Theme.px(112), parent.width * 0.58)
                 horizontalAlignment: empty ? Text.AlignHCenter : Text.AlignLeft
                 height: parent.height - Theme.px(6)
                 verticalAlignment: Text.AlignVCenter

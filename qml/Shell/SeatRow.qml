@@ -33,8 +33,9 @@ Rectangle {
     /// The distance by which the first line is raised: half the height of a second line and of the note.
     readonly property real raised: (stacked ? Theme.px(25) : 0) + (note === "" ? 0 : Theme.px(8))
 
-    /// The width to the right of the name.
-    readonly property int rest: Theme.px(removable ? 56 : 14)
+    /// The width to the right of the name. It is the same without the button to remove the seat: another seat must not
+    /// shift what is being clicked.
+    readonly property int rest: Theme.px(56)
 
     signal renamed(string name)
     signal removed()
@@ -140,7 +141,7 @@ Rectangle {
         visible: row.levels.length > 0
         size: 15
         segmentPadding: Theme.px(9)
-        room: row.stacked ? row.width - Theme.px(28) : row.width * (Theme.large ? 0.57 : 0.52) + (Theme.px(56) - row.rest) / 2
+        room: row.stacked ? row.width - Theme.px(28) : row.width * (Theme.large ? 0.57 : 0.52)
         label: qsTr("Who plays seat %1").arg(row.seat + 1)
         model: row.levels
         tips: row.levelTexts

@@ -36,8 +36,11 @@ Item {
     property bool fresh: false
     readonly property bool ends: tells && guide.atEnd
     readonly property bool leads: ends && following !== ""
+    /// The length of a short game after the lesson, and of a whole one; empty if no option sets it.
+    readonly property string briefLength: ends ? House.gameLength(guide.lessonId, true) : ""
+    readonly property string wholeLength: ends ? House.gameLength(guide.lessonId, false) : ""
     /// True if a short game is offered, as the lesson after this one is not.
-    readonly property bool shortens: ends && !leads && House.hasShortGame(guide.lessonId)
+    readonly property bool shortens: ends && !leads && briefLength !== ""
     readonly property bool boardThere: (board as Loader).item !== null
     readonly property bool leaving: guide.leaving
     /// True while the plate asks whether to begin the lesson again.
@@ -52,7 +55,7 @@ Item {
     /// Gives the focus to the button that continues, if there is one.
     function offerFocus() {
         if (lesson.tells && !lesson.asks && Panels.shown === "" && !Rulebook.open)
-            next.forceActiveFocus(Qt.OtherFocusReason)
+            (lesson.shortens ? brief : next).forceActiveFocus(Qt.OtherFocusReason)
     }
     /// Gives the focus to the item that the step asks for. Returns false if no such item can have the focus.
     function focusAsked(): bool {
@@ -307,7 +310,7 @@ Item {
                     width: buttons.stacked ? parent.width : implicitWidth
                     visible: lesson.ends
                     height: Theme.px(40)
-                    text: qsTr("Home screen")
+                    text: qsTr("Leave the lesson")
                     size: 16
                     onClicked: House.goHome()
                 }
@@ -321,17 +324,6 @@ Item {
                     iconName: "lamp"
                     size: 16
                     onClicked: House.startLesson(lesson.following)
-                }
-                BrassButton {
-                    id: brief
-                    objectName: "lessonShortGame"
-                    width: buttons.stacked ? parent.width : implicitWidth
-                    visible: lesson.shortens
-                    height: Theme.px(40)
-                    text: qsTr("Play a short game")
-                    iconName: "play"
-                    size: 16
-                    onClicked: lesson.guide.playShortGame()
                 }
                 BrassButton {
                     id: showMe
@@ -350,11 +342,25 @@ Item {
                     width: buttons.stacked ? parent.width : implicitWidth
                     visible: lesson.tells
                     height: Theme.px(40)
-                    primary: true
-                    text: lesson.ends ? qsTr("Play a whole game") : qsTr("Continue")
+                    primary: !lesson.shortens
+                    text: lesson.shortens ? qsTr("Whole game: %1").arg(lesson.wholeLength)
+                        : lesson.ends ? qsTr("Play a whole game") : qsTr("Continue")
                     iconName: "play"
                     size: 17
                     onClicked: lesson.guide.goOn()
+                    Keys.onEscapePressed: lesson.guide.askToLeave()
+                }
+                BrassButton {
+                    id: brief
+                    objectName: "lessonShortGame"
+                    width: buttons.stacked ? parent.width : implicitWidth
+                    visible: lesson.shortens
+                    height: Theme.px(40)
+                    primary: true
+                    text: qsTr("Short game: %1").arg(lesson.briefLength)
+                    iconName: "play"
+                    size: 17
+                    onClicked: lesson.guide.playShortGame()
                     Keys.onEscapePressed: lesson.guide.askToLeave()
                 }
             }

@@ -57,8 +57,10 @@ Item {
             if (!speech.table.director.busy)
                 return
             const log = speech.table.log
+            // Remarks are heard by themselves, below.
             for (let row = first; row <= last; ++row)
-                speech.lines.push(Speech.plain(String(log.data(log.index(row, 0), Qt.UserRole))))
+                if (!log.data(log.index(row, 0), Qt.UserRole + 2))
+                    speech.lines.push(Speech.plain(String(log.data(log.index(row, 0), Qt.UserRole))))
         }
     }
     Connections {

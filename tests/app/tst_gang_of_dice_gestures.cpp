@@ -250,6 +250,12 @@ private Q_SLOTS:
         driver->cancel();
         QCOMPARE(driver->holding(), GangOfDiceTable::Nothing);
         QCOMPARE(driver->turn().to_reroll, 2);
+        // Then the dice, the newest first; what was taken back can be marked again.
+        driver->cancel();
+        QVERIFY(driver.tray()[0].chosen && !driver.tray()[1].chosen);
+        driver->redo();
+        QCOMPARE(driver->turn().to_reroll, 2);
+        driver->cancel();
         driver->cancel();
         QCOMPARE(driver->turn().to_reroll, 0);
     }

@@ -114,12 +114,6 @@ private Q_SLOTS:
         QVERIFY(scene.chosen == DiceSet{2});
         drop(2, Aim::tray);
         QVERIFY(scene.chosen.empty());
-        gestures::pick(scene, 1);
-        gestures::hold(scene, 0);
-        gestures::cancel(scene);
-        QVERIFY(scene.held == Held() && scene.chosen == DiceSet{1});
-        gestures::cancel(scene);
-        QVERIFY(scene.chosen.empty());
     }
 
     void theNumber()

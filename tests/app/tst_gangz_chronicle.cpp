@@ -41,11 +41,13 @@ private Q_SLOTS:
             QStringList{"The deck has run out: the discards are shuffled into a new one."});
         QCOMPARE(log_lines(chronicle, Unmasked{{200, 201}, {}}, before),
             QStringList{QStringLiteral("The intruders were: %1, %2.").arg(named(200), named(201))});
-        QCOMPARE(log_lines(chronicle, Scored{2, {1, 2, 0, 9}}, before), QStringList{"Vito: +4, now 9."});
+        QCOMPARE(log_lines(chronicle, Scored{2, {1, 2, 0, 9}}, before),
+            QStringList{"Vito: +4 (found an intruder +2, 2 clean +2), now 9."});
         // Negative numbers have a minus sign, not a hyphen, in the total as well.
         QCOMPARE(log_lines(chronicle, Scored{2, {0, 0, 3, -1}}, before),
-            QStringList{QString::fromUtf8("Vito: −3, now −1.")});
-        QCOMPARE(log_lines(chronicle, Scored{0, {0, 1, 1, 3}}, before), QStringList{"Rosa: 0, now 3."});
+            QStringList{QString::fromUtf8("Vito: −3 (3 pawns hit −3), now −1.")});
+        QCOMPARE(log_lines(chronicle, Scored{0, {0, 1, 1, 3}}, before),
+            QStringList{"Rosa: 0 (1 clean +1, 1 pawn hit −1), now 3."});
         QCOMPARE(
             log_lines(chronicle, LeaderMoved{101, 110}, before), QStringList{QStringLiteral("Round 2. A new leader.")});
         // The log says of a round that it may be the last one as it begins: it brings at most seven points.
@@ -110,8 +112,10 @@ private Q_SLOTS:
         driver.vote(0, 20);
         driver.vote(0, 201);
         QCOMPARE(sentences(*driver->log()).mid(2),
-            (QStringList{QStringLiteral("The intruders were: %1, %2.").arg(named(200), named(201)), "Rosa: +3, now 3.",
-                "Bea: +1, now 1.", "Vito: +2, now 2.", QStringLiteral("Round 2. A new leader.")}));
+            (QStringList{QStringLiteral("The intruders were: %1, %2.").arg(named(200), named(201)),
+                "Rosa: +3 (found both intruders +4, 1 clean +1, 2 pawns hit −2), now 3.",
+                "Bea: +1 (1 clean +1), now 1.", "Vito: +2 (found an intruder +2, 1 clean +1, 1 pawn hit −1), now 2.",
+                QStringLiteral("Round 2. A new leader.")}));
         for (int time = 0; time < 4; ++time)
             driver->undo();
         QCOMPARE(sentences(*driver->log()), begun);
@@ -158,20 +162,27 @@ private Q_SLOTS:
     }
 
     /// At most three players speak about a round, no two of them in the same form, and never of a link that is not
-    /// evident.
+    /// evident. What they say fits whether the card has cost points.
     void remarks()
     {
-        QCOMPARE(Wording::remarks(named(0), QStringLiteral("the sea")).first(),
+        QCOMPARE(Wording::remarks(named(0), QStringLiteral("the sea"), false).first(),
             QStringLiteral("Whale: the sea, obviously."));
-        QCOMPARE(Wording::excuses(named(0)).first(), QStringLiteral("Whale: I had nothing better."));
+        QCOMPARE(Wording::remarks(named(0), QStringLiteral("the sea"), true).first(),
+            QStringLiteral("Whale: the sea! Who shoots at that?"));
+        QCOMPARE(Wording::excuses(named(0), false).first(), QStringLiteral("Whale: I had nothing better."));
+        int of_shot_cards = 0;
         std::array<int, 4> speakers{};
         for (std::uint64_t seed = 1; seed <= 60; ++seed) {
             Random random(seed);
-            const PublicState open = public_state(test::match(setup(6, seed)).state());
+            PublicState open = public_state(test::match(setup(6, seed)).state());
             CardsOfSeats played;
             for (std::size_t seat = 0; seat < 6; ++seat)
                 while (played[seat].size() < 1 + static_cast<int>(seed % 3))
                     played[seat].insert(static_cast<Card>(random.below(card_count)));
+            for (std::size_t seat = 0; seat < 6; ++seat) {
+                const Cards& aim = played[(seat + 1) % 6];
+                open.story.last.votes[seat] = Pawns(aim[0], played[(seat + 3) % 6][0]);
+            }
             const Remarks said = remarks_of(open, played, {0, 1, 2, 3, 3, 3});
             QVERIFY(!said.empty() && said.size() <= 3);
             ++speakers[said.size()];
@@ -182,11 +193,13 @@ private Q_SLOTS:
                 bool evident = false;
                 bool excused = false;
                 for (const Card card : played[seat]) {
+                    const bool shot = !open.story.last.pawns_on(card, 6).empty();
+                    of_shot_cards += shot ? 1 : 0;
                     const Eyes eyes = eyes_of(open, seat, static_cast<Level>(std::min(int{seat}, 3)));
                     const auto thought = tattoos::evident_thought(eyes, open.leader(), card);
                     evident = evident
-                        || (thought.strength > 0 && Wording::remarks(named(card), thought.words).contains(line));
-                    excused = excused || Wording::excuses(named(card)).contains(line);
+                        || (thought.strength > 0 && Wording::remarks(named(card), thought.words, shot).contains(line));
+                    excused = excused || Wording::excuses(named(card), shot).contains(line);
                 }
                 QVERIFY2(evident != excused, qPrintable(line));
                 excuses += excused ? 1 : 0;
@@ -195,7 +208,7 @@ private Q_SLOTS:
             QVERIFY(excuses <= 1);
             QCOMPARE(ends.size(), static_cast<qsizetype>(said.size()));
         }
-        QVERIFY(speakers[2] + speakers[3] > 0);
+        QVERIFY(speakers[2] + speakers[3] > 0 && of_shot_cards > 0);
     }
 
     void moods()

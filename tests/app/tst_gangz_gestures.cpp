@@ -114,11 +114,25 @@ private Q_SLOTS:
     void takingBack()
     {
         Driver driver(choosing(folder_.house()));
+        // The newest card first, whichever it is.
+        for (const int card : {3, 0, 5})
+            driver.clickHand(card);
         driver.clickHand(0);
-        driver.clickHand(3);
+        driver->takeBack();
+        QCOMPARE(driver.chosen(), std::vector{3});
         driver->takeBack();
         QVERIFY(driver.chosen().empty() && !driver->rail().can_take_back);
-        driver.clickHand(3);
+        // What was taken back can be chosen again, until something else is.
+        QVERIFY(driver->canRedo());
+        driver->redo();
+        driver->redo();
+        QCOMPARE(driver.chosen(), (std::vector{3, 5}));
+        QVERIFY(!driver->canRedo());
+        driver->undo();
+        QCOMPARE(driver.chosen(), std::vector{3});
+        driver.clickHand(1);
+        QVERIFY(!driver->canRedo());
+        driver.clickHand(1);
         // Escape first puts the held card down.
         driver->hold(GangzTable::HandCard, 0);
         driver->hover(driver.up());
@@ -138,22 +152,28 @@ private Q_SLOTS:
         driver->swapHand();
         QCOMPARE(lines(*driver), std::size_t{0});
         QVERIFY(driver->rail().swapping && driver->rail().can_take_back);
-        QVERIFY(driver.chosen().empty());
+        QCOMPARE(driver.chosen(), std::vector{0});
         QCOMPARE(driver->rail().swap_text, QStringLiteral("Swap for 5 cards"));
         QCOMPARE(driver->rail().text, QStringLiteral("You swap 6 cards for 5 new ones, and play with 5 from now on."));
         driver->confirm();
         QCOMPARE(lines(*driver), std::size_t{0});
+        // Whoever keeps the hand keeps the cards chosen in it.
         driver->takeBack();
         QVERIFY(!driver->rail().swapping);
+        QCOMPARE(driver.chosen(), std::vector{0});
         // Whoever chooses a card keeps the hand.
         driver->swapHand();
         driver.clickHand(1);
         QVERIFY(!driver->rail().swapping);
-        QCOMPARE(driver.chosen(), std::vector{1});
+        QCOMPARE(driver.chosen(), (std::vector{0, 1}));
         driver->swapHand();
         driver.dragCard(2, driver.up());
         QVERIFY(!driver->rail().swapping);
-        QCOMPARE(driver.chosen(), std::vector{2});
+        QCOMPARE(driver.chosen(), (std::vector{0, 1, 2}));
+        driver->swapHand();
+        driver.clickHand(0);
+        QVERIFY(!driver->rail().swapping);
+        QCOMPARE(driver.chosen(), (std::vector{1, 2}));
         driver->swapHand();
         driver->swapHand();
         driver.settle();
@@ -259,6 +279,9 @@ private Q_SLOTS:
         Driver driver(pointing(folder_.house()));
         for (const int card : {0, 1, 10, 20, 21, 200, 201})
             QCOMPARE(driver.card(card).own, card < 2);
+        // The chip on an own card is above the glow of any neighbour.
+        for (const int card : {10, 20, 21, 200, 201})
+            QVERIFY(driver.card(card).stack < std::min(driver.card(0).stack, driver.card(1).stack));
         QVERIFY(driver.card(0).label.endsWith(QStringLiteral(", your own")));
         driver.clickWall(10);
         QVERIFY(driver.card(10).label.endsWith(QStringLiteral(", your pawn is on it")));
@@ -269,8 +292,14 @@ private Q_SLOTS:
         Driver driver(pointing(folder_.house()));
         driver.clickWall(10);
         driver.clickWall(20);
+        driver.dragPawn(0, 21);
+        driver->takeBack();
+        QVERIFY(driver.inSlot(0) && driver.lies(1, 20));
         driver->takeBack();
         QVERIFY(driver.inSlot(0) && driver.inSlot(1) && !driver->rail().can_take_back);
+        driver->redo();
+        QVERIFY(driver.inSlot(0) && driver.lies(1, 20));
+        driver->undo();
         driver.clickWall(10);
         driver->hold(GangzTable::Pawn, 1);
         driver->cancel();

@@ -10,7 +10,7 @@ class GangzReplayTest : public test::ReplaySuite<GangzTable> {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Seen as everyone, no card is the watcher's own, whoever is voting.
+    /// Seen as everyone, no card is the watcher's own, whoever is voting; each has its owner’s mark.
     void noCardIsEveryones()
     {
         test::HouseFolder folder;
@@ -28,6 +28,19 @@ private Q_SLOTS:
         };
         QVERIFY(owned(0) > 0);
         QCOMPARE(owned(Replay::Everyone), 0);
+        int walls = 0;
+        for (int position = 0; position < replay.length(); ++position) {
+            replay.seek(position);
+            const auto& cards = table->cards()->items();
+            const auto on_wall = std::ranges::count_if(
+                cards, [](const auto& card) { return card.stack >= 10 && card.stack < 60 && !card.leader; });
+            if (table->layout()->spread() != GangzLayout::Voting)
+                continue;
+            ++walls;
+            QCOMPARE(std::ranges::count_if(cards, [](const auto& card) { return card.owner_mark >= 0; }), on_wall - 2);
+            QVERIFY(std::ranges::all_of(cards, [](const auto& card) { return card.points == 0; }));
+        }
+        QVERIFY(walls > 0);
     }
 };
 

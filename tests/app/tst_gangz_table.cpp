@@ -147,6 +147,33 @@ private Q_SLOTS:
         }
     }
 
+    /// What computer players have said can be read in the log.
+    void remarksAreInTheLog()
+    {
+        test::HouseFolder folder;
+        SeatList seats = NewGame::usualSeats(3);
+        seats.levels = {0, 1, 1};
+        folder->startMatch(QStringLiteral("gangz"), seats, 5, {});
+        auto& table = test::table_in<GangzTable>(folder.house());
+        const backroom::gangz::State& state = test::match_of(table).state();
+        table.play(0, backroom::gangz::Play{{*state.hands.at(0).begin()}});
+        QTRY_VERIFY(state.phase == backroom::gangz::Phase::voting && state.votes[1] && state.votes[2]);
+        backroom::gangz::Cards targets;
+        for (const backroom::gangz::Card card : state.wall)
+            if (!state.played[0].contains(card) && targets.size() < 2)
+                targets.insert(card);
+        table.play(0, backroom::gangz::Vote{{targets[0], targets[1]}});
+        QTRY_VERIFY(!table.talk()->lines().isEmpty());
+        std::ptrdiff_t said = 0;
+        for (const QString& line : table.talk()->lines()) {
+            const auto& log = table.log()->items();
+            said += std::ranges::count_if(log, [&](const LogItem& of) {
+                return of.aside && !line.isEmpty() && of.text.endsWith(QStringLiteral("<i>%1</i>").arg(line));
+            });
+        }
+        QVERIFY(said > 0);
+    }
+
     /// After a break nobody has seen the wall for a while: it is shown to all before they vote.
     void theWallIsSeenAgainWhenAMatchGoesOn()
     {

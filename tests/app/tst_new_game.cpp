@@ -19,6 +19,28 @@ class NewGameTest : public test::NewGameCase {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// A table leads back to where it was opened.
+    void leavingATableLeadsBackToTheSeats()
+    {
+        NewGame& game = open();
+        game.rename(0, QStringLiteral("Zoe"));
+        const QString deal = game.dealNumber();
+        QVERIFY(game.start());
+        QCOMPARE(folder_->house().screen(), House::Table);
+        folder_->house().goHome();
+        QCOMPARE(folder_->house().screen(), House::NewGameScreen);
+        QCOMPARE(folder_->house().newGame(), &game);
+        QCOMPARE(namesOf(game).first(), QStringLiteral("Zoe"));
+        // Nothing has been played.
+        QCOMPARE(game.dealNumber(), deal);
+        folder_->house().goHome();
+        QCOMPARE(folder_->house().screen(), House::Home);
+        folder_->house().continueMatch();
+        folder_->house().startMatch(QStringLiteral("the-gang"), NewGame::usualSeats(3), 7, {});
+        folder_->house().goHome();
+        QCOMPARE(folder_->house().screen(), House::Home);
+    }
+
     void begins()
     {
         folder_->house().openNewGame(QStringLiteral("poker"));

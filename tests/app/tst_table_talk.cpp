@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/log_model.hpp"
 #include "app/table/table_talk.hpp"
 #include "app/table/table_values.hpp"
 #include "house_folder.hpp"
+#include "models.hpp"
 #include "suites.hpp"
 
 #include <QSignalSpy>
@@ -118,6 +120,32 @@ private Q_SLOTS:
         for (int position = 0; position < 60; ++position)
             at_table->hear({{1, Mood::pleased}}, 3, position);
         QCOMPARE(at_table->lines().size(), 3);
+        // Some stay beside others that end by themselves.
+        at_table->say({{2, QStringLiteral("A trap.")}}, true);
+        at_table->add(0, QStringLiteral("One moment."));
+        QTRY_VERIFY_WITH_TIMEOUT(at_table->lines().first().isEmpty(), 20'000);
+        QCOMPARE(at_table->lines().last(), QStringLiteral("A trap."));
+        at_table->stop();
+        QVERIFY(at_table->lines().isEmpty());
+    }
+
+    /// What was said keeps its place in the log, until the place itself is gone by undo.
+    void asidesInTheLog()
+    {
+        LogModel log;
+        const auto texts = [&log] { return test::column(log.items(), &LogItem::text); };
+        log.add({QStringLiteral("a"), QStringLiteral("b")}, {-1, -1});
+        log.addAside(QStringLiteral("said"), {LogModel::about_seat, 1});
+        log.addAside(QStringLiteral("also"), {LogModel::about_seat, 2});
+        log.add({QStringLiteral("c")}, {-1, -1});
+        log.addAside(QStringLiteral("last"), {LogModel::about_seat, 1});
+        QCOMPARE(texts(), (QStringList{"a", "b", "said", "also", "c", "last"}));
+        log.retell({{0, QStringLiteral("A")}, {1, QStringLiteral("B")}, {2, QStringLiteral("C")}});
+        QCOMPARE(texts(), (QStringList{"A", "B", "said", "also", "C", "last"}));
+        log.retell({{0, QStringLiteral("A")}, {1, QStringLiteral("B")}});
+        QCOMPARE(texts(), (QStringList{"A", "B", "said", "also"}));
+        log.retell({{0, QStringLiteral("A")}});
+        QCOMPARE(texts(), QStringList{"A"});
     }
 
     /// What one says does not end what another is saying, and is heard even if it is the same again.

@@ -42,6 +42,23 @@ private Q_SLOTS:
         QCOMPARE(match_of(*driver).state().choices[0].gangster, Gangster{13});
     }
 
+    /// The newest card of a draft comes back first, and can be laid out again.
+    void oneCardAfterTheOther()
+    {
+        Driver driver(table_of(folder_.house(), match(position(), 3)));
+        driver->openCurtain();
+        driver.drag(TheGangTable::GangsterPiece, 11, driver.spot());
+        driver.drag(TheGangTable::TicketPiece, 0, driver.spot());
+        QVERIFY(driver->canConfirm());
+        driver->undo();
+        QVERIFY(!driver->canConfirm() && driver->canTakeBack() && driver->canRedo());
+        driver->redo();
+        QVERIFY(driver->canConfirm() && !driver->canRedo());
+        driver->takeBack();
+        driver->cancel();
+        QVERIFY(!driver->canTakeBack());
+    }
+
     void undoAndRedoClosesTheCurtain()
     {
         Driver driver(table_of(folder_.house(), match(position(), 3)));

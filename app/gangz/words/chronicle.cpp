@@ -35,10 +35,7 @@ struct Sentence {
         return Wording::unmasked(tattoos::name(unmasked.intruders[0]), tattoos::name(unmasked.intruders[1]));
     }
 
-    QString operator()(const Scored& scored) const
-    {
-        return Wording::scored(who(scored.seat), scored.score.points(), scored.score.total);
-    }
+    QString operator()(const Scored& scored) const { return Wording::scored(who(scored.seat), scored.score); }
 
     QString operator()(const Discarded&) const { return {}; }
     QString operator()(const Drawn&) const { return {}; }

@@ -6,22 +6,28 @@
 
 namespace gangz_table {
 
-QStringList Wording::remarks(const QString& card, const QString& thought)
+QStringList Wording::remarks(const QString& card, const QString& thought, bool shot)
 {
-    QStringList all{tr("%1: %2, obviously.", "“Whale: the sea, obviously.”"), tr("%1: %2. Ask anybody."),
-        tr("“%1”, and you think: %2."), tr("%1: %2. That one was easy."), tr("%1: %2, any child can see it."),
-        tr("%1: %2. I rest my case.")};
+    QStringList all = shot
+        ? QStringList{tr("%1: %2! Who shoots at that?"), tr("%1: %2. And somebody shoots at it."),
+            tr("“%1”, and you don’t think: %2?"), tr("%1: %2. Get some glasses."),
+            tr("%1: %2, any child can see it. You can’t."), tr("%1: %2. It cost me, but it’s true.")}
+        : QStringList{tr("%1: %2, obviously.", "“Whale: the sea, obviously.”"), tr("%1: %2. Ask anybody."),
+            tr("“%1”, and you think: %2."), tr("%1: %2. That one was easy."), tr("%1: %2, any child can see it."),
+            tr("%1: %2. I rest my case.")};
     for (QString& pattern : all)
         pattern = pattern.arg(card, thought);
     return all;
 }
 
-QStringList Wording::excuses(const QString& card)
+QStringList Wording::excuses(const QString& card, bool shot)
 {
     QStringList all{tr("%1: I had nothing better.", "what a computer player says of a card"),
         tr("%1: a long shot, I admit."), tr("%1: don’t ask."), tr("%1: no suit was left in its size."),
         tr("%1: with a great deal of goodwill."), tr("%1: in the dark it looked the part."),
-        tr("%1: a guess. Mine are usually worse."), tr("%1: it owed me a favour.")};
+        tr("%1: it owed me a favour.")};
+    if (!shot)
+        all += tr("%1: a guess. Mine are usually worse.");
     for (QString& pattern : all)
         pattern = pattern.arg(card);
     return all;
@@ -43,7 +49,8 @@ QString Wording::wallLabel(int number, const CardItem& item, bool pawn)
     if (item.intruder)
         label = tr("%1, an intruder").arg(label);
     if (item.owner_mark >= 0)
-        label = tr("%1, played by %2, %3").arg(label, item.owner_name, signedPoints(item.points));
+        label = item.points == 0 ? tr("%1, played by %2").arg(label, item.owner_name)
+                                 : tr("%1, played by %2, %3").arg(label, item.owner_name, signedPoints(item.points));
     return label;
 }
 
@@ -70,6 +77,28 @@ QString Wording::signedPoints(int points)
     return points > 0 ? QStringLiteral("+%1").arg(points)
         : points < 0  ? QStringLiteral("−%1").arg(-points)
                       : QStringLiteral("0");
+}
+
+QString Wording::reasons(const backroom::gangz::Score& score)
+{
+    QStringList list;
+    const auto add = [&list](const QString& reason, int points) {
+        if (points != 0)
+            list += reason + QLatin1Char(' ') + signedPoints(points);
+    };
+    add(score.found == backroom::gangz::intruder_count ? foundBoth() : foundOne(), 2 * score.found);
+    add(unsuspected(score.clean), score.clean);
+    add(suspected(score.shot), -score.shot);
+    return list.join(QStringLiteral(", "));
+}
+
+QString Wording::scored(const QString& who, const backroom::gangz::Score& score)
+{
+    const QString points = signedPoints(score.points());
+    const QString total = score.total < 0 ? signedPoints(score.total) : QString::number(score.total);
+    const QString why = reasons(score);
+    return why.isEmpty() ? tr("%1: %2, now %3.").arg(who, points, total)
+                         : tr("%1: %2 (%3), now %4.", "player, points, what for, total").arg(who, points, why, total);
 }
 
 QString Wording::pointsMissing(const QStringList& players, int points, int target, bool last)

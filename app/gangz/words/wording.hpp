@@ -41,10 +41,10 @@ public:
     static QString namesLanguage() { return tr("en", "which names of the pictures: en, it or fr"); }
 
     /// Returns what a computer player may say about a card that it chose and the association that links it to the
-    /// leader.
-    static QStringList remarks(const QString& card, const QString& thought);
+    /// leader. `shot` is true if the card has cost points.
+    static QStringList remarks(const QString& card, const QString& thought, bool shot);
     /// The same if nothing evident links them.
-    static QStringList excuses(const QString& card);
+    static QStringList excuses(const QString& card, bool shot);
 
     // For screen readers; `name` is empty unless names are shown.
     static QString leaderLabel(const QString& name) { return with(tr("The leader"), name); }
@@ -199,11 +199,9 @@ public:
     {
         return tr("The intruders were: %1, %2.").arg(one, other);
     }
-    static QString scored(const QString& who, int points, int total)
-    {
-        return tr("%1: %2, now %3.")
-            .arg(who, signedPoints(points), total < 0 ? signedPoints(total) : QString::number(total));
-    }
+    /// Says what the points of a round are for, such as "found an intruder +2, 1 clean +1".
+    static QString reasons(const backroom::gangz::Score& score);
+    static QString scored(const QString& who, const backroom::gangz::Score& score);
     static QString ending(const backroom::Ending& ending, const QStringList& names);
 
     // The end.

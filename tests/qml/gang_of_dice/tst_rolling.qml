@@ -60,6 +60,8 @@ DiceCase {
         clickOn(trayDie(0))
         clickOn(trayDie(1))
         keyClick(Qt.Key_Escape)
+        verify(trayDie(0).chosen && !trayDie(1).chosen)
+        keyClick(Qt.Key_Escape)
         verify(trayDice().every((die) => !die.chosen))
         compare(table.phase, GangOfDiceTable.Rolling)
     }

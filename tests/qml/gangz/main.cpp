@@ -59,9 +59,11 @@ public:
         for (int card = 0; card < card_count; ++card) {
             const QString name = tattoos::name(static_cast<Card>(card));
             const auto thought = tattoos::evident_thought({}, state().leaders.front(), static_cast<Card>(card));
-            all += gangz_table::Wording::excuses(name);
-            if (thought.strength > 0)
-                all += gangz_table::Wording::remarks(name, thought.words);
+            for (const bool shot : {false, true}) {
+                all += gangz_table::Wording::excuses(name, shot);
+                if (thought.strength > 0)
+                    all += gangz_table::Wording::remarks(name, thought.words, shot);
+            }
         }
         std::ranges::sort(all, std::ranges::greater(), &QString::size);
         Remarks remarks;

@@ -131,6 +131,8 @@ GangzCase {
         clickOn(onWall(20))
         compare(at("takeBack").text, "Take back")
         clickButton("takeBack")
+        verify(!isInSlot(0) && isInSlot(1))
+        clickButton("takeBack")
         verify(isInSlot(0) && isInSlot(1))
         clickOn(onWall(10))
         keyClick(Qt.Key_Escape)

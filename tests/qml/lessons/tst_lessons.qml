@@ -317,6 +317,11 @@ LessonCase {
         seated()
         doAllSteps()
         tryVerify(() => isThere("lessonShortGame") && !isThere("lessonAfter"))
+        // It is the first choice, and both say how long they are.
+        compare(at("lessonShortGame").text, "Short game: 10 points")
+        compare(at("lessonNext").text, "Whole game: 15 points")
+        verify(at("lessonShortGame").primary && !at("lessonNext").primary)
+        tryVerify(() => at("lessonShortGame").activeFocus)
         // The buttons are in their places once they have been drawn.
         waitForRendering(stage, 200)
         wait(100)

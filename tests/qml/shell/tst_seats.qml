@@ -7,6 +7,22 @@ import Backroom.App
 ShellCase {
     name: "Seats"
 
+    /// Another seat does not shift what is being clicked.
+    function test_another_seat_shifts_nothing() {
+        openNewGame("game-gangz")
+        while (House.newGame.count > House.newGame.minSeats)
+            House.newGame.removeSeat(House.newGame.count - 1)
+        waitForRendering(stage, 60)
+        const places = () => [0, 1, 2].map((index) => {
+            const choice = seat(index, "level")
+            return String(stage.mapFromItem(choice, 0, 0, choice.width, choice.height))
+        })
+        const before = places()
+        House.newGame.addSeat()
+        waitForRendering(stage, 60)
+        compare(House.newGame.count, 4)
+        compare(places(), before)
+    }
     function test_seats_have_room_data() {
         const rows = []
         for (const [width, height, print] of [[1024, 640, 0], [1024, 640, 1], [1024, 640, 3], [1280, 800, 3], [1920, 1080, 3]])
