@@ -1438,13 +1438,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As the rows stand, it captures %1, %n revolver(s); when its turn comes, the chance of capturing something is %2%.</source>
-        <translation>
-            <numerusform>As the rows stand, it captures %1: %n revolver; when its turn comes, the chance of capturing something is %2%.</numerusform>
-            <numerusform>As the rows stand, it captures %1: %n revolvers; when its turn comes, the chance of capturing something is %2%.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>revolver(s)</source>
         <comment>beside their large number</comment>
         <translation>
@@ -1465,6 +1458,13 @@
         <translation>
             <numerusform>It leaves the others at most %n revolver to capture in %1, instead of %2.</numerusform>
             <numerusform>It leaves the others at most %n revolvers to capture in %1, instead of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As the rows stand, it captures %1, %n revolver(s). Counting what the others may do first, the chance of capturing at least one gang is %2%.</source>
+        <translation>
+            <numerusform>As the rows stand, it captures %1: %n revolver. Counting what the others may do first, the chance of capturing at least one gang is %2%.</numerusform>
+            <numerusform>As the rows stand, it captures %1: %n revolvers. Counting what the others may do first, the chance of capturing at least one gang is %2%.</numerusform>
         </translation>
     </message>
 </context>

@@ -10623,10 +10623,6 @@
         <translation>Envoyez le %1 à %2.</translation>
     </message>
     <message>
-        <source>The chance of capturing something with both is %1%, for %2 revolvers on average.</source>
-        <translation>Probabilité de capturer quelque chose&#x202f;: %1&#x202f;%&#x202f;; revolvers en moyenne&#x202f;: %2.</translation>
-    </message>
-    <message>
         <source>After this job an unused special card is discarded.</source>
         <translation>Après ce coup, une carte spéciale non jouée va à la défausse.</translation>
     </message>
@@ -10712,11 +10708,6 @@
         <translation>%1 joue ses deux cartes.</translation>
     </message>
     <message>
-        <source>In %1, as the rows stand: first %2, then %3. The chance of capturing something is %4%, for %5 revolvers on average.</source>
-        <comment>city, what one card does, what the other does</comment>
-        <translation>À %1, à ce stade&#x202f;: d’abord %2, puis %3. Probabilité de capturer quelque chose&#x202f;: %4&#x202f;%&#x202f;; revolvers en moyenne&#x202f;: %5.</translation>
-    </message>
-    <message>
         <source>%1 and captures %2</source>
         <comment>24 goes there, gangsters</comment>
         <translation>%1 et capture les %2</translation>
@@ -10786,17 +10777,6 @@
     <message>
         <source>%1, in this job: %2</source>
         <translation>%1, pour ce coup&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>Nothing to capture yet; when its turn comes, the chance of capturing something is %1%.</source>
-        <translation>Rien à capturer pour l’instant&#x202f;; à son tour, la probabilité de capturer est de %1&#x202f;%.</translation>
-    </message>
-    <message numerus="yes">
-        <source>As the rows stand, it captures %1, %n revolver(s); when its turn comes, the chance of capturing something is %2%.</source>
-        <translation>
-            <numerusform>À ce stade, il capture les %1&#x202f;: %n revolver&#x202f;; à son tour, la probabilité de capturer est de %2&#x202f;%.</numerusform>
-            <numerusform>À ce stade, il capture les %1&#x202f;: %n revolvers&#x202f;; à son tour, la probabilité de capturer est de %2&#x202f;%.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The deck is empty. If the rows need cards at the end of a job, the game ends with that job.</source>
@@ -10948,6 +10928,45 @@
         <source>%1 to %2.</source>
         <comment>what was played: a gangster, a city</comment>
         <translation>le %1 à %2.</translation>
+    </message>
+    <message>
+        <source>Nothing to capture yet; when its turn comes, the chance of capturing at least one gang is %1%.</source>
+        <translation>Rien à capturer pour l’instant&#x202f;; à son tour, la probabilité de capturer au moins un gang est de %1&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>The chance of capturing at least one gang with both is %1%, for %2 revolvers on average.</source>
+        <translation>Probabilité de capturer au moins un gang avec les deux cartes&#x202f;: %1&#x202f;%&#x202f;; revolvers en moyenne&#x202f;: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As the rows stand, it captures %1, %n revolver(s). Counting what the others may do first, the chance of capturing at least one gang is %2%.</source>
+        <translation>
+            <numerusform>À ce stade, il capture les %1&#x202f;: %n revolver. Compte tenu de ce que les autres peuvent faire avant, la probabilité de capturer au moins un gang est de %2&#x202f;%.</numerusform>
+            <numerusform>À ce stade, il capture les %1&#x202f;: %n revolvers. Compte tenu de ce que les autres peuvent faire avant, la probabilité de capturer au moins un gang est de %2&#x202f;%.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In %1, as the rows stand: first %2, then %3. Counting what the others may do first, the chance of capturing at least one gang is %4%, for %5 revolvers on average.</source>
+        <comment>city, what one card does, what the other does</comment>
+        <translation>À %1, à ce stade&#x202f;: d’abord %2, puis %3. Compte tenu de ce que les autres peuvent faire avant, probabilité de capturer au moins un gang&#x202f;: %4&#x202f;%&#x202f;; revolvers en moyenne&#x202f;: %5.</translation>
+    </message>
+    <message>
+        <source>Put it at the left or the right end of a row.</source>
+        <comment>the Lookout</comment>
+        <translation>Posez-le à l’extrémité gauche ou droite d’une rangée.</translation>
+    </message>
+    <message>
+        <source>Put it on the gangster that is to change type.</source>
+        <comment>the Spy</comment>
+        <translation>Posez-le sur le gangster qui doit changer de type.</translation>
+    </message>
+    <message>
+        <source>Put it in the city where a gangster is to come. Next you choose which one, from another city.</source>
+        <comment>The Boss Calls</comment>
+        <translation>Posez-le dans la ville où doit venir un gangster. Vous choisirez ensuite lequel, dans une autre ville.</translation>
+    </message>
+    <message>
+        <source>%1 + %2: when its turn comes, you pick the city, and whom it calls there.</source>
+        <translation>%1 + %2&#x202f;: à son tour, vous choisirez la ville et qui y faire venir.</translation>
     </message>
 </context>
 <context>

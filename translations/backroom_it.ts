@@ -10623,10 +10623,6 @@
         <translation>Manda il gangster %1 a %2.</translation>
     </message>
     <message>
-        <source>The chance of capturing something with both is %1%, for %2 revolvers on average.</source>
-        <translation>Probabilità di catturare qualcosa: %1%; revolver in media: %2.</translation>
-    </message>
-    <message>
         <source>After this job an unused special card is discarded.</source>
         <translation>Dopo questa mano la carta speciale non giocata si scarta.</translation>
     </message>
@@ -10712,11 +10708,6 @@
         <translation>%1 gioca le due carte.</translation>
     </message>
     <message>
-        <source>In %1, as the rows stand: first %2, then %3. The chance of capturing something is %4%, for %5 revolvers on average.</source>
-        <comment>city, what one card does, what the other does</comment>
-        <translation>A %1, con le file così: prima %2, poi %3. Probabilità di catturare qualcosa: %4%; revolver in media: %5.</translation>
-    </message>
-    <message>
         <source>%1 and captures %2</source>
         <comment>24 goes there, gangsters</comment>
         <translation>%1 e cattura %2</translation>
@@ -10786,17 +10777,6 @@
     <message>
         <source>%1, in this job: %2</source>
         <translation>%1, in questa mano: %2</translation>
-    </message>
-    <message>
-        <source>Nothing to capture yet; when its turn comes, the chance of capturing something is %1%.</source>
-        <translation>Per ora non cattura niente; probabilità di catturare alla sua mossa: %1%.</translation>
-    </message>
-    <message numerus="yes">
-        <source>As the rows stand, it captures %1, %n revolver(s); when its turn comes, the chance of capturing something is %2%.</source>
-        <translation>
-            <numerusform>Con le file così cattura %1: %n revolver; probabilità di catturare alla sua mossa: %2%.</numerusform>
-            <numerusform>Con le file così cattura %1: %n revolver; probabilità di catturare alla sua mossa: %2%.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The deck is empty. If the rows need cards at the end of a job, the game ends with that job.</source>
@@ -10948,6 +10928,45 @@
         <source>%1 to %2.</source>
         <comment>what was played: a gangster, a city</comment>
         <translation>il gangster %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Nothing to capture yet; when its turn comes, the chance of capturing at least one gang is %1%.</source>
+        <translation>Per ora non cattura niente; probabilità di catturare almeno una gang alla sua mossa: %1%.</translation>
+    </message>
+    <message>
+        <source>The chance of capturing at least one gang with both is %1%, for %2 revolvers on average.</source>
+        <translation>Probabilità di catturare almeno una gang con le due carte: %1%; revolver in media: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As the rows stand, it captures %1, %n revolver(s). Counting what the others may do first, the chance of capturing at least one gang is %2%.</source>
+        <translation>
+            <numerusform>Con le file così cattura %1: %n revolver. Contando ciò che gli altri possono fare prima, probabilità di catturare almeno una gang: %2%.</numerusform>
+            <numerusform>Con le file così cattura %1: %n revolver. Contando ciò che gli altri possono fare prima, probabilità di catturare almeno una gang: %2%.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In %1, as the rows stand: first %2, then %3. Counting what the others may do first, the chance of capturing at least one gang is %4%, for %5 revolvers on average.</source>
+        <comment>city, what one card does, what the other does</comment>
+        <translation>A %1, con le file così: prima %2, poi %3. Contando ciò che gli altri possono fare prima, probabilità di catturare almeno una gang: %4%; revolver in media: %5.</translation>
+    </message>
+    <message>
+        <source>Put it at the left or the right end of a row.</source>
+        <comment>the Lookout</comment>
+        <translation>Mettilo all’estremità sinistra o destra di una fila.</translation>
+    </message>
+    <message>
+        <source>Put it on the gangster that is to change type.</source>
+        <comment>the Spy</comment>
+        <translation>Mettila sul gangster che deve cambiare tipo.</translation>
+    </message>
+    <message>
+        <source>Put it in the city where a gangster is to come. Next you choose which one, from another city.</source>
+        <comment>The Boss Calls</comment>
+        <translation>Mettila nella città dove deve arrivare un gangster. Poi scegli quale, da un’altra città.</translation>
+    </message>
+    <message>
+        <source>%1 + %2: when its turn comes, you pick the city, and whom it calls there.</source>
+        <translation>%1 + %2: quando tocca a te sceglierai la città e chi far arrivare.</translation>
     </message>
 </context>
 <context>

@@ -66,6 +66,18 @@ void add_usable(QQuickItem& item, qreal largest, QList<QQuickItem*>& usable)
         add_usable(*child, largest, usable);
 }
 
+/// Returns whether the text is in the sentence, and not as a part of a longer word or number.
+bool contains_word(const QString& sentence, const QString& text)
+{
+    const auto goes_on = [&](qsizetype at) {
+        return at >= 0 && at < sentence.size() && sentence[at].isLetterOrNumber();
+    };
+    for (qsizetype at = sentence.indexOf(text); at >= 0; at = sentence.indexOf(text, at + 1))
+        if (!goes_on(at - 1) && !goes_on(at + text.size()))
+            return true;
+    return false;
+}
+
 }
 
 QList<Said> texts_on(const QQuickItem& item, const QQuickItem& frame)
@@ -78,13 +90,38 @@ QList<Said> texts_on(const QQuickItem& item, const QQuickItem& frame)
 bool speaks_of(const QString& sentence, const QString& text)
 {
     constexpr qsizetype least_letters = 3;
-    if (std::ranges::count_if(text, [](QChar sign) { return sign.isLetter(); }) < least_letters)
-        return false;
-    const auto letter_at = [&](qsizetype at) { return at >= 0 && at < sentence.size() && sentence[at].isLetter(); };
-    for (qsizetype at = sentence.indexOf(text); at >= 0; at = sentence.indexOf(text, at + 1))
-        if (!letter_at(at - 1) && !letter_at(at + text.size()))
-            return true;
-    return false;
+    return std::ranges::count_if(text, [](QChar sign) { return sign.isLetter(); }) >= least_letters
+        && contains_word(sentence, text);
+}
+
+bool names_number(const QString& sentence, int number)
+{
+    return number > 0 && contains_word(sentence, QString::number(number));
+}
+
+QRectF name_of(const QQuickItem& item, const QQuickItem& frame)
+{
+    const auto* name = item.property("nameplate").value<QQuickItem*>();
+    return name == nullptr || !name->isVisible()
+        ? QRectF()
+        : name->mapRectToItem(&frame, QRectF(0, 0, name->width(), name->height()));
+}
+
+QRectF with_labels(QRectF light, const QQuickItem& item, const QList<Said>& said)
+{
+    if (item.property("shields").toBool() || item.property("nameplate").isValid())
+        return light;
+    constexpr qreal room = 4;
+    QRectF all = light;
+    for (const Said& each : said) {
+        const QRectF sign = each.sign;
+        const QRectF inside = sign & light;
+        const bool cut = !inside.isEmpty() && !light.contains(sign);
+        if (cut && 4 * inside.width() * inside.height() > sign.width() * sign.height()
+            && sign.width() < 1.4 * light.width())
+            all |= sign.adjusted(-room, -room, room, room);
+    }
+    return all;
 }
 
 bool is_idle_button(const QQuickItem& item)

@@ -34,15 +34,6 @@ bool is_done(const QQuickItem& item)
     return is(item, "lifted") || is(item, "held") || is(item, "put");
 }
 
-/// Returns the rectangle of the name that hangs outside of a thing; empty if it has none.
-QRectF name_of(const QQuickItem& item, const QQuickItem& frame)
-{
-    const auto* name = item.property("nameplate").value<QQuickItem*>();
-    return name == nullptr || !name->isVisible()
-        ? QRectF()
-        : name->mapRectToItem(&frame, QRectF(0, 0, name->width(), name->height()));
-}
-
 /// Shrinks the light's edge so that it does not cover the names of other things, as far as the thing itself allows.
 QRectF beside_names(QRectF light, const QQuickItem& item, const QQuickItem& frame, qreal distance)
 {
@@ -50,7 +41,7 @@ QRectF beside_names(QRectF light, const QQuickItem& item, const QQuickItem& fram
         return light;
     const qreal most = 0.25 * std::min(light.width(), light.height());
     for (const QQuickItem* other : item.parentItem()->childItems()) {
-        const QRectF name = other == &item ? QRectF() : name_of(*other, frame);
+        const QRectF name = other == &item ? QRectF() : lessons::name_of(*other, frame);
         if (name.isEmpty() || !light.intersects(name) || light.contains(name))
             continue;
         const qreal above = name.bottom() + distance - light.top();
@@ -64,25 +55,6 @@ QRectF beside_names(QRectF light, const QQuickItem& item, const QQuickItem& fram
             least == below ? -least : 0);
     }
     return light;
-}
-
-/// Extends the light by texts across its edge, such as a badge on a card. Texts across the edge of a plate belong to
-/// something below it, and those across a thing with a name of its own are the names of others.
-QRectF with_labels(QRectF light, const QQuickItem& item, const QList<lessons::Said>& said)
-{
-    if (is(item, "shields") || item.property("nameplate").isValid())
-        return light;
-    constexpr qreal room = 4;
-    QRectF all = light;
-    for (const lessons::Said& each : said) {
-        const QRectF sign = each.sign;
-        const QRectF inside = sign & light;
-        const bool cut = !inside.isEmpty() && !light.contains(sign);
-        if (cut && 4 * inside.width() * inside.height() > sign.width() * sign.height()
-            && sign.width() < 1.4 * light.width())
-            all |= sign.adjusted(-room, -room, room, room);
-    }
-    return all;
 }
 
 /// Ends the light before the next card of a row, whose number is at its left edge.
@@ -191,7 +163,7 @@ QRectF LessonHighlights::lightOn(QQuickItem& item) const
 {
     const qreal room = table_->frame()->px(round_it);
     // On a board larger than the window, an item can be out of sight; the light then stays at the window's edge.
-    const QRectF whole = (inFrame(item) | name_of(item, *frame_)).adjusted(-room, -room, room, room);
+    const QRectF whole = (inFrame(item) | lessons::name_of(item, *frame_)).adjusted(-room, -room, room, room);
     const QRectF light = beside_names(before_the_next(whole, inFrame(item), item, *frame_, room), item, *frame_,
         table_->frame()->px(round_it + edge));
     const QRectF seen = light & QRectF(0, 0, frame_->width(), frame_->height());
@@ -209,8 +181,12 @@ QList<QRectF> LessonHighlights::freePlaces() const
 
 QQuickItem* LessonHighlights::asked() const
 {
-    if (!board_ || !frame_ || !table_ || holds(*table_))
+    if (!board_ || !frame_ || !table_)
         return nullptr;
+    if (holds(*table_)) {
+        const std::vector<QQuickItem*> places = placesForHeld();
+        return places.empty() ? nullptr : places.front();
+    }
     for (const QString& point : points_) {
         QQuickItem* item = find(point);
         if (item == nullptr || is_done(*item))
@@ -237,14 +213,17 @@ lessons::Below LessonHighlights::below(const QList<QRectF>& lights, const QList<
     Explainer().each(board_, [&](QQuickItem& item) {
         if (item.width() * item.height() < largest)
             below.looked_at += inFrame(item);
-        if (const QRectF name = name_of(item, *frame_); !name.isEmpty() && speaksOf(item.property("name").toString()))
+        const QRectF name = lessons::name_of(item, *frame_);
+        if (!name.isEmpty() && speaksOf(item.property("name").toString()))
             below.named += name | inFrame(item);
+        if (lessons::names_number(sentence_, item.property("numberInWords").toInt()))
+            below.named += inFrame(item);
     });
     for (const lessons::Said& each : said)
         if (speaksOf(each.text))
             below.named += each.place;
-        else if (!each.idle)
-            below.said += each.place;
+        else
+            (each.idle ? below.idle : below.said) += each.place;
     for (const QRectF& seat : table_->frame()->plates()) {
         const auto names = [&](const lessons::Said& each) {
             return seat.contains(each.place.center()) && speaksOf(each.text);
@@ -292,6 +271,29 @@ void LessonHighlights::showOnBoard(const std::vector<QQuickItem*>& found)
     brought_in_ = size;
 }
 
+std::vector<QQuickItem*> LessonHighlights::placesForHeld() const
+{
+    const QList<QRectF> free = freePlaces();
+    QList<QRectF> pointed;
+    for (const QString& point : points_)
+        if (QQuickItem* item = find(point))
+            pointed += inFrame(*item).adjusted(-1, -1, 1, 1);
+    std::vector<QQuickItem*> on_points;
+    std::vector<QQuickItem*> in_free;
+    for (QQuickItem* item : lessons::usable_on(*board_, frame_->width() * frame_->height())) {
+        const QRectF place = inFrame(*item);
+        const auto lies_in = [&](const QRectF& thing) { return thing.contains(place); };
+        const auto has_middle = [&](const QRectF& thing) { return thing.contains(place.center()); };
+        if (!is(*item, "legal"))
+            continue;
+        if (std::ranges::any_of(pointed, lies_in))
+            on_points.push_back(item);
+        else if (std::ranges::any_of(free, has_middle))
+            in_free.push_back(item);
+    }
+    return on_points.empty() ? in_free : on_points;
+}
+
 std::vector<QQuickItem*> LessonHighlights::toBeDone(std::vector<QQuickItem*> found) const
 {
     if (!played_)
@@ -301,12 +303,7 @@ std::vector<QQuickItem*> LessonHighlights::toBeDone(std::vector<QQuickItem*> fou
     std::ranges::copy_if(found, std::back_inserter(left), [](QQuickItem* item) { return !is_done(*item); });
     if (!left.empty() || !holds(*table_))
         return left;
-    const QList<QRectF> places = freePlaces();
-    for (QQuickItem* item : lessons::usable_on(*board_, frame_->width() * frame_->height()))
-        if (is(*item, "legal") && std::ranges::any_of(places, [&](const QRectF& place) {
-                return place.contains(inFrame(*item).center());
-            }))
-            left.push_back(item);
+    left = placesForHeld();
     // A piece that may go to many places stays lit itself.
     return left.empty() ? found : left;
 }
@@ -339,7 +336,7 @@ QList<QRectF> LessonHighlights::lightsOn(
     QList<QRectF> lights;
     const bool holding = holds(*table_);
     for (const Light& light : all) {
-        lights += with_labels(light.place, *light.item, said);
+        lights += lessons::with_labels(light.place, *light.item, said);
         wanted += holding && !held(*light.item) ? 1 : 0;
     }
     return lights;

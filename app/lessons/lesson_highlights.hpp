@@ -59,7 +59,7 @@ public:
     /// Returns the rectangles of the items in `free`, in coordinates of `frame`.
     Q_INVOKABLE QList<QRectF> freePlaces() const;
     /// Returns the item that a key should activate next to do what the step asks for: the first highlighted item that
-    /// can be used; null if there is none, or if a piece is held.
+    /// can be used or, while a piece is held, the first place for it that the step leaves free; null if there is none.
     Q_INVOKABLE QQuickItem* asked() const;
     /// True if nothing has been drawn since the last update, and no update is due.
     Q_INVOKABLE bool rests() const { return !following_.isActive(); }
@@ -85,6 +85,9 @@ private:
     QRectF lightOn(QQuickItem& item) const;
     /// Returns those of the items that the step still needs; while a piece is held, the places for it.
     std::vector<QQuickItem*> toBeDone(std::vector<QQuickItem*> found) const;
+    /// Returns the places where the held piece may go: those that the step points at or, without any, that it leaves
+    /// free.
+    std::vector<QQuickItem*> placesForHeld() const;
     QList<QRectF> lightsOn(
         const std::vector<QQuickItem*>& found, const QList<lessons::Said>& said, QList<int>& wanted) const;
     lessons::Below below(const QList<QRectF>& lights, const QList<lessons::Said>& said) const;

@@ -18,6 +18,7 @@ constexpr qreal over_lit = 1e7;
 constexpr qreal over_used = 1e5;
 constexpr qreal over_named = 3e4;
 constexpr qreal over_said = 3000;
+constexpr qreal over_idle = 1200;
 /// The advantage that a place must have for the plate to move there: pixels nearer to the lights, or one thing less
 /// that is covered.
 constexpr qreal least_advantage = 400;
@@ -64,6 +65,8 @@ PlacePenalty penalty_of(const QRectF& place, QRectF room, const Below& below)
         hide(name, over_named);
     for (const QRectF& sentence : below.said)
         hide(sentence, over_said);
+    for (const QRectF& button : below.idle)
+        hide(button, over_idle);
     for (const QRectF& thing : below.looked_at)
         bad.place += 0.2 * area(place.intersected(thing));
     // Without a light to be close to, the middle of the room is best.

@@ -20,6 +20,8 @@ struct Below {
     QList<QRectF> looked_at;
     /// What the plate mentions by name.
     QList<QRectF> named = {};
+    /// Texts on buttons that cannot be pressed now.
+    QList<QRectF> idle = {};
     /// Where the plate should lie if nothing is lit; by default the middle.
     std::optional<QPointF> wished = std::nullopt;
 

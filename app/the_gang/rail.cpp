@@ -45,6 +45,8 @@ QString text_of_turn(const Scene& scene, const Turn& turn, const QStringList& na
         return choice.special == Special::none ? QString() : Wording::specialTurn(names[seat]);
     if (scene.calling)
         return Wording::callSomebody(*scene.calling);
+    if (scene.held.kind == Piece::Special && !cards.gangster_placed)
+        return Wording::holdingSpecial(choice.special);
     if (cards.gangster_placed)
         return cards.special_played ? QString() : Wording::specialLeft(choice.special, cards.city);
     return cards.special_played ? Wording::gangsterLeft(choice.gangster, cards.city)

@@ -34,11 +34,12 @@ TableBoard {
         }
         return true
     }
+    function doOffered(): bool { return buttons.doOffered() }
     /// Handles keys that have the same meaning wherever the focus is, if the focused item does not accept them.
     function useKey(key: int, again: bool): bool {
         if (buttons.useKey(key, again) || key === Qt.Key_Down && board.onLowestChosen() && buttons.rerollBelow())
             return true
-        if (!board.table.deciding || again || key !== Qt.Key_Return && key !== Qt.Key_Enter)
+        if (!board.table.deciding || board.unfocused || again || key !== Qt.Key_Return && key !== Qt.Key_Enter)
             return false
         board.offerFocus()
         return true

@@ -33,6 +33,12 @@ Item {
         // With large text it would touch what lies below.
         fontSizeMode: Text.Fit
     }
+    // For lessons: the dice and tokens themselves lie above the rail.
+    Item {
+        objectName: "ownThings"
+        Placed.at: rail.layout.own
+        visible: rail.open
+    }
     Rectangle {
         x: rail.layout.ownWealth.x - Theme.px(18)
         y: rail.layout.ownWealth.y

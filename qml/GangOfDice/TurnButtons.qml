@@ -21,6 +21,22 @@ Item {
 
     /// A roll that may lose its dice at once should take more than one key press.
     function offerFocus() { (buttons.table.card.bomb ? roll : stepper).forceActiveFocus(Qt.TabFocusReason) }
+    /// Rolls, rerolls or stops, whichever button is golden. Returns false if none is.
+    function doOffered(): bool {
+        if (buttons.takes && (!buttons.table.card.bomb || buttons.table.turn.bold))
+            roll.forceActiveFocus(Qt.TabFocusReason)
+        else if (buttons.takes)
+            buttons.table.roll()
+        else if (buttons.rolls && reroll.enabled)
+            buttons.table.reroll()
+        else if (buttons.rolls && stop.primary && buttons.table.turn.stopLoses)
+            stop.forceActiveFocus(Qt.TabFocusReason)
+        else if (buttons.rolls && stop.primary)
+            buttons.table.stop()
+        else
+            return false
+        return true
+    }
     /// Moves the focus so that the next Enter does what a hint has laid out.
     function offerHinted() {
         buttons.named = buttons.takes

@@ -83,6 +83,7 @@ SeatFrame {
         visible: !line.revealing
         text: line.name
         size: 17
+        least: 12
         font.pixelSize: line.low ? Theme.usualFont(size) : Theme.font(size)
         font.weight: Font.DemiBold
     }

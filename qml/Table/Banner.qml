@@ -11,18 +11,24 @@ Item {
     id: banner
 
     required property GameTable table
+    /// The board below it; null until it is there.
+    required property TableBoard board
     readonly property announcement said: table.announcement
     readonly property bool shown: said.title !== "" && !table.curtainClosed
     /// The last announcement, kept while it fades out.
     property announcement last
 
     readonly property rect room: table.frame.bannerRoom
+    /// Where its plate comes to rest; empty while nothing is announced.
+    readonly property rect place: shown ? Qt.rect(room.x + (room.width - plate.width) / 2, room.y + plate.raise, plate.width, plate.height)
+                                        : Qt.rect(0, 0, 0, 0)
 
     Placed.at: room
     z: 1500
     visible: shown || plate.opacity > 0
     onSaidChanged: if (banner.said.title !== "") { banner.last = banner.said; if (banner.said.passing) patience.restart() }
 
+    Binding { target: banner.board; property: "banner"; value: banner.place; when: banner.board !== null }
     Timer {
         id: patience
         interval: Math.max(1800, 2400 * Theme.speed)
@@ -111,6 +117,7 @@ Item {
                             width: Math.min(implicitWidth, Theme.px(120))
                             text: seat.modelData.name
                             size: 16
+                            least: 12
                             font.weight: Font.DemiBold
                         }
                         FigureText {

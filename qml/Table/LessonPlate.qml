@@ -34,6 +34,8 @@ Item {
     readonly property string following: House.lessonAfter(guide.lessonId)
     /// True until a key is pressed in this step.
     property bool fresh: false
+    /// What is to be used next in this step. The focus follows it, for a player who uses keys.
+    property Item asked: null
     readonly property bool ends: tells && guide.atEnd
     readonly property bool leads: ends && following !== ""
     /// The length of a short game after the lesson, and of a whole one; empty if no option sets it.
@@ -70,6 +72,15 @@ Item {
     function keepFocus() {
         if (lesson.fresh && lesson.does > 0 && PressGuard.byKeyboard && lesson.table.deciding && !lesson.asks
             && Panels.shown === "" && !Rulebook.open)
+            lesson.focusAsked()
+    }
+
+    function followAsked() {
+        const item = lesson.does > 0 ? finder.asked() : null
+        if (item === lesson.asked)
+            return
+        lesson.asked = item
+        if (item !== null && PressGuard.byKeyboard && lesson.table.deciding && !lesson.asks && Panels.shown === "" && !Rulebook.open)
             lesson.focusAsked()
     }
 
@@ -112,7 +123,7 @@ Item {
         shown: lesson.shown && lesson.boardThere
         played: lesson.shown && !lesson.tells
         plateSizes: plate.sizes
-        onChanged: lesson.keepFocus()
+        onChanged: { lesson.keepFocus(); lesson.followAsked() }
     }
     Repeater {
         model: finder.shown ? finder.lights : []

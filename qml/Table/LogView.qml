@@ -77,6 +77,29 @@ Plate {
         color: Theme.brassLight
         Accessible.ignored: true
     }
+    // A scroll bar and, where the log can be raised, a sign of that.
+    Rectangle {
+        objectName: "logScroll"
+        x: view.width - width - Theme.px(4)
+        y: room.y + Math.round(list.visibleArea.yPosition * room.height)
+        width: Theme.px(3)
+        height: Math.max(Theme.px(10), Math.round(list.visibleArea.heightRatio * room.height))
+        radius: width / 2
+        visible: list.visibleArea.heightRatio < 0.999
+        color: Theme.brassDark
+        Accessible.ignored: true
+    }
+    Rectangle {
+        objectName: "logMore"
+        anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.top }
+        width: Theme.px(34)
+        height: Theme.px(16)
+        radius: height / 2
+        visible: view.low && !view.raised && list.visibleArea.heightRatio < 0.999
+        color: Theme.night
+        border { width: Theme.line(1); color: Theme.brassDark }
+        Icon { anchors.centerIn: parent; name: "chevron-up"; size: Theme.px(12) }
+    }
     // Waits until the lines have their heights.
     Timer { id: end; interval: 0; onTriggered: { list.forceLayout(); list.positionViewAtEnd() } }
     Item {

@@ -21,6 +21,12 @@ Item {
     height: table.frame.person.height
     visible: table.person.name !== ""
 
+    // A long name takes the narrower letters of the texts rather than tiny ones of the titles.
+    TextMetrics {
+        id: titled
+        font { family: Theme.titleFont; pixelSize: Theme.usualFont(18) }
+        text: person.table.person.name
+    }
     SeatSign {
         id: disc
         anchors.horizontalCenter: parent.horizontalCenter
@@ -39,7 +45,9 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         text: person.table.person.name
         size: 24
-        minimumPixelSize: 12
+        font.family: titled.advanceWidth <= width ? Theme.titleFont : Theme.textFont
+        font.weight: titled.advanceWidth <= width ? Font.Normal : Font.DemiBold
+        minimumPixelSize: 9
     }
     ThinkingDots {
         x: Math.min(disc.x + disc.width - Theme.px(14), person.width - width)

@@ -42,6 +42,7 @@ Pressable {
         }
         text: chooser.replay.seenByName
         size: 15
+        least: 12
         color: Theme.brassLight
     }
     Icon {
@@ -118,6 +119,7 @@ Pressable {
                         }
                         text: line.name
                         size: 16
+                        least: 12
                     }
                     Icon {
                         anchors { right: parent.right; rightMargin: Theme.px(8); verticalCenter: parent.verticalCenter }

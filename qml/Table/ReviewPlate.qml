@@ -15,6 +15,9 @@ Plate {
     readonly property bool ready: review.ready
     readonly property rect panel: table.frame.panel
     readonly property rect log: table.frame.log
+    // The plates of the seats below it may be higher than the panel.
+    readonly property real foot: Array.from(table.frame.plates).reduce((low, seat) => Math.max(low, seat.y + seat.height),
+                                                                       Math.max(panel.y + panel.height, log.y + log.height))
 
     component Heading: BodyText {
         width: parent.width
@@ -69,7 +72,7 @@ Plate {
     x: panel.x
     y: panel.y - Theme.px(4)
     width: panel.width
-    height: Math.max(panel.y + panel.height, log.y + log.height) + Theme.px(4) - y
+    height: foot + Theme.px(4) - y
     objectName: "reviewPlate"
     strength: 1
     shields: true
@@ -180,6 +183,7 @@ Plate {
                             width: Math.min(implicitWidth, column.width - Theme.px(84))
                             text: line.name
                             size: 15
+                            least: 12
                             color: Theme.seatTextColor(line.mark)
                         }
                         Item { width: Theme.px(4); height: 1 }
@@ -231,6 +235,7 @@ Plate {
                             width: parent.width - x - Theme.px(10)
                             text: person.name
                             size: 15
+                            least: 12
                         }
                         FocusRing { visible: person.activeFocus; gap: 0 }
                     }

@@ -62,6 +62,7 @@ Plate {
         mark: frame.mark
         place: Qt.rect(frame.x, frame.y, frame.width, frame.height)
         lasts: frame.talks
+        avoided: (frame.talkLayer.parent as TableBoard)?.banner ?? Qt.rect(0, 0, 0, 0)
     }
     Behavior on y {
         enabled: frame.animated

@@ -27,6 +27,8 @@ Plate {
     property int nameWidth: 150
     property int rankWidth: 84
     property int markSize: 60
+    /// With large text the place gives some of its width to the name, and the names are closer in size.
+    readonly property real givenWidth: Theme.large && rankShown ? Math.max(0, rankWidth - 60) : 0
     default property alias won: rest.data
     /// The item beside which the player's sentences are shown.
     readonly property alias person: who
@@ -60,7 +62,7 @@ Plate {
         id: rank
         x: Theme.px(24)
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(plate.rankWidth)
+        width: Theme.px(plate.rankWidth - plate.givenWidth)
         visible: plate.rankShown
         text: plate.placeNumber === 1 ? qsTr("1st") : plate.placeNumber === 2 ? qsTr("2nd") : plate.placeNumber === 3 ? qsTr("3rd")
             : plate.placeNumber === 4 ? qsTr("4th") : plate.placeNumber === 5 ? qsTr("5th") : plate.placeNumber === 6 ? qsTr("6th") : ""
@@ -82,7 +84,7 @@ Plate {
         id: who
         x: rank.x + rank.width + Theme.px(24) + disc.slot
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(plate.nameWidth * (Theme.large ? 0.75 : 1))
+        width: Theme.px(plate.nameWidth * (Theme.large ? 0.75 : 1) + plate.givenWidth)
         columns: plate.low ? 2 : 1
         columnSpacing: Theme.px(8)
         verticalItemAlignment: Grid.AlignVCenter
@@ -90,12 +92,12 @@ Plate {
             id: nameText
             width: plate.low && plate.remark !== "" ? Math.min(implicitWidth, Math.round(who.width * 0.62)) : who.width
             text: plate.name
-            size: plate.tight ? Math.min(plate.tightSize, 28) : plate.figureSize(28)
+            size: plate.tight ? Math.min(plate.tightSize, 22) : plate.figureSize(Theme.large ? 22 : 28)
             minimumPixelSize: 12
         }
         BodyText {
             width: plate.low ? who.width - nameText.width - who.columnSpacing : who.width
-            height: plate.low ? Math.min(implicitHeight, plate.height - Theme.px(4)) : implicitHeight
+            height: plate.low ? plate.height - Theme.px(4) : implicitHeight
             visible: text !== ""
             text: plate.remark
             size: 15

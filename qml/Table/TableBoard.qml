@@ -9,6 +9,14 @@ Item {
     /// True if the last action was done by keyboard, so that the focus follows it.
     property bool byKeyboard: false
 
+    /// True if no control has the focus.
+    readonly property bool unfocused: {
+        for (let at = board; at !== null; at = at.parent)
+            if (at === Window.activeFocusItem)
+                return true
+        return false
+    }
+
     /// True while something is read beside the board, which is disabled except for its bar.
     property bool resting: false
 
@@ -30,12 +38,18 @@ Item {
     /// The parent of players' remarks, above everything else on the board.
     readonly property Item talkLayer: Item { parent: board; z: 1350 }
 
+    /// The place of the announcement above the board, which remarks avoid; empty while there is none.
+    property rect banner
+
     /// Requests the focus for what can be done now.
     signal focusWanted()
     /// Emitted when a piece has been put down by mouse while something is still to be decided: if a confirmation is
     /// due, the next key should confirm, and not pick the piece up again.
     signal putDown()
 
+    /// Called for Enter while no control has the focus: does what the golden button offers. If something could be lost
+    /// by it, the button gets the focus, for a second press. Returns false if nothing is offered.
+    function doOffered(): bool { return false }
     function rest() {
         const parts = board.children
         for (let at = 0; at < parts.length; ++at)

@@ -65,8 +65,7 @@ FocusScope {
     readonly property bool focusLost: board !== null && board.byKeyboard
                                       && (Window.activeFocusItem === screen || Window.activeFocusItem === boardLoader)
     /// True if no control has the focus: Tab then begins at what is to be decided.
-    readonly property bool unfocused: board !== null && (Window.activeFocusItem === screen || Window.activeFocusItem === boardLoader
-                                                         || Window.activeFocusItem === board)
+    readonly property bool unfocused: board?.unfocused ?? false
 
     /// Gives the focus to the lesson if its step is only to be read, otherwise to the board.
     function offerFocus() {
@@ -147,7 +146,10 @@ FocusScope {
         } else if (screen.unfocused && screen.deciding && screen.leads(event.key)) {
             event.accepted = true
             screen.useKeyboard()
-            screen.offerFocus()
+            // A lesson asks for its own action, which need not be the one that is offered.
+            const enters = (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && screen.guide === null
+            if (!enters || !event.isAutoRepeat && !screen.board.doOffered())
+                screen.offerFocus()
         } else if (event.key === Qt.Key_W && event.modifiers === Qt.ControlModifier) {
             event.accepted = true
             if (screen.replay === null)
@@ -200,10 +202,7 @@ FocusScope {
     }
     Connections {
         target: screen.table
-        function onHintChanged() {
-            if (screen.table.hint !== "" && screen.board?.hintLaysOut)
-                screen.board.focusWanted()
-        }
+        function onHintChanged() { if (screen.table.hint !== "" && screen.board?.hintLaysOut) screen.board.focusWanted() }
     }
     Connections {
         target: screen.Window.window
@@ -361,7 +360,7 @@ FocusScope {
             screen.offerFocus()
         }
     }
-    Banner { table: screen.table; opacity: screen.covered }
+    Banner { table: screen.table; board: screen.board; opacity: screen.covered }
     RefusalPlate {
         table: screen.table
         opacity: screen.leaving ? 0 : screen.covered

@@ -18,6 +18,13 @@ Item {
     /// True if it is below the plate, and points to this x coordinate.
     property bool below: false
     property real pointing: place.x
+    /// What lies over the board: a remark beside the plate that would be under it is below the plate instead.
+    property rect avoided
+    readonly property real beside: after ? place.x + place.width + Theme.px(9) : place.x - width - Theme.px(9)
+    readonly property bool aside: !below && Math.min(beside + width, avoided.x + avoided.width) > Math.max(beside, avoided.x)
+                                  && Math.min(place.y + (place.height + height) / 2, avoided.y + avoided.height)
+                                     > Math.max(place.y + (place.height - height) / 2, avoided.y)
+    readonly property bool under: below || aside
     /// The greatest width of the words, and the greatest height; 0 for no limit.
     property real most: Theme.px(250)
     property real tallest: 0
@@ -28,9 +35,8 @@ Item {
     /// The last remark, kept while it fades out.
     property string line
 
-    x: Math.round(below ? Math.min(place.x, place.x + place.width - width)
-                        : after ? place.x + place.width + Theme.px(9) : place.x - width - Theme.px(9))
-    y: Math.round(below ? place.y + place.height + Theme.px(9) : place.y + (place.height - height) / 2)
+    x: Math.round(under ? Math.min(place.x, place.x + place.width - width) : beside)
+    y: Math.round(under ? place.y + place.height + Theme.px(9) : place.y + (place.height - height) / 2)
     width: words.width + Theme.px(30)
     height: words.height + Theme.px(18)
     opacity: shown ? 1 : 0
@@ -43,8 +49,9 @@ Item {
         NumberAnimation { duration: Theme.ms(160) }
     }
     Rectangle {
-        x: (bubble.below ? bubble.pointing - bubble.x : bubble.after ? Theme.px(2) : parent.width - Theme.px(2)) - width / 2
-        y: (bubble.below ? Theme.px(2) : parent.height / 2) - height / 2
+        x: (bubble.below ? bubble.pointing - bubble.x : bubble.aside ? Theme.px(26)
+            : bubble.after ? Theme.px(2) : parent.width - Theme.px(2)) - width / 2
+        y: (bubble.under ? Theme.px(2) : parent.height / 2) - height / 2
         width: Theme.px(12)
         height: width
         rotation: 45

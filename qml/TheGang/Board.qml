@@ -39,6 +39,11 @@ TableBoard {
         }
         FocusWalker.enter(targetLayer)
     }
+    function doOffered(): bool {
+        const offered = board.table.canConfirm
+        board.table.confirm()
+        return offered
+    }
     function offerFocus() {
         if (board.table.canConfirm)
             chooseRail.focusConfirm()

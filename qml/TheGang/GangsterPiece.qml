@@ -16,6 +16,8 @@ Piece {
     required property bool turned
 
     readonly property point explains: Qt.point(TheGangTable.GangsterPiece, faceUp ? face : 0)
+    /// What the sentences of a lesson call it.
+    readonly property int numberInWords: faceUp ? face : 0
     /// No tool tip: the card is self-explanatory, and the tip would cover the next row.
     readonly property bool quiet: faceUp && !turned
 

@@ -52,6 +52,7 @@ SeatFrame {
         }
         text: line.name
         size: 17
+        least: 12
         font.weight: Font.DemiBold
     }
     Row {

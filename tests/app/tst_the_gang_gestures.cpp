@@ -315,6 +315,21 @@ private Q_SLOTS:
         }
     }
 
+    /// A special that is held says where to put it, and what it will ask, before it is let go.
+    void aHeldSpecialSaysWhereItGoes()
+    {
+        const auto row = [&](Case, Special special, const QString& told) {
+            Driver driver(table_of(folder_.house(), with_special({}, 70, special)));
+            driver->hold(TheGangTable::SpecialPiece, special_key);
+            QVERIFY2(driver->railText().contains(told), qPrintable(driver->railText()));
+            driver->cancel();
+            QVERIFY(driver->railText().startsWith(QStringLiteral("Play both in one city")));
+        };
+        row("lookout", Special::lookout, QStringLiteral("at the left or the right end of a row"));
+        row("spy", Special::spy, QStringLiteral("on the gangster that is to change type"));
+        row("boss calls", Special::boss_calls, QStringLiteral("Next you choose which one, from another city."));
+    }
+
     /// Once the gangster is placed the city is known: The Boss Calls fetches somebody by a click or a drag alone, or by
     /// the card and a click.
     void somebodyIsCalledAtOnce()

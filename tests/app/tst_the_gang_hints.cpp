@@ -93,9 +93,11 @@ private Q_SLOTS:
                 QVERIFY2(text.contains(part), qPrintable(text));
         };
         const QString gang = QStringLiteral("13, 15 and 17");
-        row("captures", Reason::captures, {gang, "6 revolvers", "62%"});
-        row("will capture", Reason::will_capture, {"62%"});
-        row("special pays", Reason::special_pays, {gang, "Detroit", "62%", "2.4 revolvers"});
+        // A figure says what it is the chance of: not of the whole plan.
+        const QString chance = QStringLiteral("the chance of capturing at least one gang is 62%");
+        row("captures", Reason::captures, {gang, "6 revolvers", chance});
+        row("will capture", Reason::will_capture, {chance});
+        row("special pays", Reason::special_pays, {gang, "Detroit", chance, "2.4 revolvers"});
         row("special expires", Reason::special_expires, {"special card"});
         row("prepares", Reason::prepares, {gang, "6 revolvers"});
         row("spoils", Reason::spoils, {"2.4 revolvers"});

@@ -98,12 +98,12 @@ QString HintWording::reason(const Advice& advice)
     case Reason::captures:
         return captures(advice);
     case Reason::will_capture:
-        return tr("Nothing to capture yet; when its turn comes, the chance of capturing something is %1%.")
+        return tr("Nothing to capture yet; when its turn comes, the chance of capturing at least one gang is %1%.")
             .arg(advice.chance);
     case Reason::special_pays:
         if (advice.plan && advice.plan->second)
             return both(advice);
-        return tr("The chance of capturing something with both is %1%, for %2 revolvers on average.")
+        return tr("The chance of capturing at least one gang with both is %1%, for %2 revolvers on average.")
             .arg(QString::number(advice.chance), tenths(advice.tenths));
     case Reason::special_expires:
         return tr("After this job an unused special card is discarded.");
@@ -150,8 +150,9 @@ QString HintWording::prospect(const Advice& advice)
 QString HintWording::captures(const Advice& advice)
 {
     if (advice.chance < 100)
-        return tr("As the rows stand, it captures %1, %n revolver(s); when its turn comes, the chance of capturing "
-                  "something is %2%.",
+        return tr(
+            "As the rows stand, it captures %1, %n revolver(s). Counting what the others may do first, the chance "
+            "of capturing at least one gang is %2%.",
             nullptr, advice.revolvers)
             .arg(gang(advice.gangsters), QString::number(advice.chance));
     const QString now = tr("It captures %1: %n revolver(s).", nullptr, advice.revolvers).arg(gang(advice.gangsters));
@@ -192,8 +193,8 @@ QString HintWording::denial(const Advice& advice, const View& view)
 QString HintWording::both(const Advice& advice)
 {
     const Plan& plan = *advice.plan;
-    return tr("In %1, as the rows stand: first %2, then %3. The chance of capturing something is %4%, for %5 revolvers "
-              "on average.",
+    return tr("In %1, as the rows stand: first %2, then %3. Counting what the others may do first, the chance of "
+              "capturing at least one gang is %4%, for %5 revolvers on average.",
         "city, what one card does, what the other does")
         .arg(Wording::city(advice.city), step(plan.first, plan.by_first),
             step(*plan.second, plan.captured - plan.by_first), QString::number(advice.chance), tenths(advice.tenths));

@@ -114,6 +114,19 @@ QString Wording::bothFree(Special special)
     }
 }
 
+QString Wording::holdingSpecial(Special special)
+{
+    switch (special) {
+    case Special::lookout:
+        return tr("Put it at the left or the right end of a row.", "the Lookout");
+    case Special::spy:
+        return tr("Put it on the gangster that is to change type.", "the Spy");
+    default:
+        return tr("Put it in the city where a gangster is to come. Next you choose which one, from another city.",
+            "The Boss Calls");
+    }
+}
+
 QString Wording::specialLeft(Special special, City city)
 {
     switch (special) {

@@ -151,8 +151,10 @@ public:
     }
     static QString goesWith(backroom::the_gang::Gangster gangster, backroom::the_gang::Special special)
     {
-        return tr("%1 + %2: you pick the city when its turn comes.")
-            .arg(QString::number(gangster), Wording::special(special));
+        const QString pattern = special == backroom::the_gang::Special::boss_calls
+            ? tr("%1 + %2: when its turn comes, you pick the city, and whom it calls there.")
+            : tr("%1 + %2: you pick the city when its turn comes.");
+        return pattern.arg(QString::number(gangster), Wording::special(special));
     }
     static QString turnTitle(backroom::the_gang::Gangster gangster, backroom::the_gang::Special special)
     {
@@ -165,6 +167,8 @@ public:
     }
     static QString specialTurn(const QString& name) { return tr("%1 plays both cards.").arg(name); }
     static QString bothFree(backroom::the_gang::Special special);
+    /// Says where to put the special that is held, and what follows.
+    static QString holdingSpecial(backroom::the_gang::Special special);
     static QString gangsterLeft(backroom::the_gang::Gangster gangster, backroom::the_gang::City city)
     {
         return tr("Now bring %1 to %2 as well.").arg(QString::number(gangster), Wording::city(city));

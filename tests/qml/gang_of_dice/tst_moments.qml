@@ -121,6 +121,19 @@ DiceCase {
         compare(table.spectacle.weight, 0)
         Preferences.speed = Preferences.Off
     }
+    function test_nothingIsHiddenInABigMoment_data() { return sizes([[1024, 640], [1024, 640, 3], [1280, 800, 3], [1920, 1080]]) }
+    function test_nothingIsHiddenInABigMoment(row) {
+        show(row)
+        start([5, 1, 1], { middle: 20, wealth: [40, 42, 42] },
+              [{ type: "take", dice: 1 }, { type: "stop" }, { type: "take", dice: 1 }, { type: "stop" }, { type: "take", dice: 1 }])
+        Preferences.speed = Preferences.Slow
+        clickAt(centre(at("stop")))
+        tryVerify(() => table.spectacle.revealed && at("spectacle").scale === 1, 30000)
+        spectacleIsClear(Qt.rect(0, 0, 0, 0))
+        Preferences.speed = Preferences.Off
+        table.skipAhead()
+        settled()
+    }
     /// A person who is out of the game is as big a moment as a large pot.
     function test_aPersonIsOut() {
         start([1, 5, 2], { middle: 3, wealth: [1, 70, 70] },

@@ -89,6 +89,29 @@ GangzCase {
         clickAt(centre(at("openCurtain")))
         fits("voting", sixPlayers)
     }
+    /// With large text the captions of the cards are no smaller than usual, and stay on their cards.
+    function test_captions_in_large_print_data() { return [{ tag: "en" }, { tag: "it" }, { tag: "fr" }] }
+    function test_captions_in_large_print(row) {
+        Preferences.setHouseRule("tattooNames", true)
+        const captions = (print) => {
+            show({ width: 1024, height: 640, language: row.tag, print: print })
+            startNamed(sixPlayers, sentBy(sixPlayers, 3))
+            clickAt(centre(at("openCurtain")))
+            tryVerify(() => table.phase === GangzTable.Voting)
+            return several((item) => item.usual !== undefined && item.lined !== undefined)
+        }
+        const usual = {}
+        for (const caption of captions(0))
+            usual[caption.text] = reading.seenSize(caption)
+        for (const caption of captions(3)) {
+            const card = stage.mapFromItem(caption.parent.parent, 0, 0, caption.parent.parent.width, caption.parent.parent.height)
+            const place = painted(caption)
+            verify(!caption.truncated, caption.text)
+            verify(reading.seenSize(caption) >= usual[caption.text] - 1, caption.text + ": " + reading.seenSize(caption))
+            verify(place.x >= card.x && place.x + place.width <= card.x + card.width
+                   && place.y + place.height <= card.y + card.height, caption.text + " at " + place + " of " + card)
+        }
+    }
     function test_voting_data() { return sizes() }
     function test_voting(row) {
         show(row)

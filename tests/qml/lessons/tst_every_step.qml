@@ -31,6 +31,13 @@ LessonCase {
     function named(place) {
         return said().filter((text) => speaksOf(text.text) && !apart(painted(text), place)).map((text) => text.text)
     }
+    /// Returns the open cards below the plate whose numbers are in its sentence.
+    function namedCards(place) {
+        return all((item) => item.numberInWords > 0 && isSeen(item)
+                             && new RegExp("(^|[^0-9])" + item.numberInWords + "($|[^0-9])").test(House.lesson.spoken))
+            .filter((card) => !apart(stage.mapFromItem(card, 0, 0, card.width * card.scale, card.height * card.scale), place))
+            .map((card) => card.numberInWords)
+    }
     function speaksOf(text) {
         const parts = House.lesson.spoken.split(text)
         return /\p{L}{3}/u.test(text)
@@ -110,6 +117,8 @@ LessonCase {
                 return "the plate lies over a player whom it names: " + seat + " " + place
         if (named(place).length > 0)
             return "the plate lies over what it names: " + named(place)
+        if (namedCards(place).length > 0)
+            return "the plate lies over cards that it names: " + namedCards(place)
         if (hidden(place).length > hiding)
             return "the plate lies over: " + hidden(place)
         if (found.freePlaces().length !== House.lesson.free.length)
@@ -120,6 +129,8 @@ LessonCase {
         for (const item of inUse())
             if (!apart(place, item.place))
                 return "the plate lies over what is to be used: " + item.name + " " + item.place + " " + place
+        if (House.lesson.tells && isThere("done") && all((item) => item.row !== undefined && item.brief !== undefined).length === 0)
+            return "a menu offers only that the move is done"
         // Texts for the points of Gangz are not squeezed into one line while there is room below.
         const squeezed = [].concat(...all((item) => item.reason !== undefined && item.most !== undefined
                                                     && !item.flat && (item.count === 0 || item.speck))
@@ -141,15 +152,16 @@ LessonCase {
         for (const lesson of ["the-gang", "the-gang_2", "gang-of-dice", "gangz", "supergang", "supergang_2"])
             for (const language of ["en", "it", "fr"])
                 rows.push({ tag: lesson + " " + language, lesson: lesson, game: lesson.split("_")[0],
-                            language: language, sizes: sizesOf(rows.length) })
+                            language: language, sizes: sizesOf(rows.length, language) })
         return rows
     }
-    /// The narrowest window and the largest text by turns, so that each game is checked in both. The nightly tests
-    /// check everything in all sizes.
-    function sizesOf(row) {
-        const sizes = [[1024, 640, 0], [1280, 800, 3], [1024, 640, 3]]
-        return Setup.thorough() ? sizes.concat([[1920, 1080, 0], [1280, 800, 0], [1920, 1080, 3]])
-                                : [sizes[(row + Math.floor(row / 3)) % 3]]
+    /// The narrowest window with usual and with the largest text; in other languages than English, one size by turns.
+    /// The nightly tests check everything in all sizes.
+    function sizesOf(row, language) {
+        const sizes = [[1024, 640, 0], [1024, 640, 3], [1280, 800, 3]]
+        if (Setup.thorough())
+            return sizes.concat([[1920, 1080, 0], [1280, 800, 0], [1920, 1080, 3]])
+        return language === "en" ? sizes.slice(0, 2) : [sizes[(row + Math.floor(row / 3)) % 3]]
     }
     function test_everything_is_there(row) {
         Preferences.language = row.language

@@ -158,6 +158,29 @@ LessonCase {
         }
         tryVerify(() => House.lesson.shown && House.lesson.atEnd)
     }
+    /// What has been picked up goes where the step says, not to the first place or thing on the table.
+    function test_the_focus_follows_the_step_data() {
+        return [{ tag: "a city", lesson: "the-gang", step: 8, next: target("Detroit") },
+                { tag: "an end of a row", lesson: "the-gang", step: 12, next: target("Left end of Chicago") },
+                { tag: "a gangster", lesson: "the-gang_2", step: 5, next: target("Gangster 30") },
+                { tag: "a button", lesson: "gang-of-dice", step: 4, next: named("reroll") },
+                { tag: "another card", lesson: "gangz", step: 3, next: inHand(216) }]
+    }
+    function test_the_focus_follows_the_step(row) {
+        House.startLesson(row.lesson)
+        seated()
+        doStepsBefore(row.step - 2)
+        const before = House.lesson.step
+        if (House.lesson.tells)
+            keyClick(Qt.Key_Return)
+        else
+            go(test.ways[row.lesson][row.step - 1], "before")
+        tryVerify(() => House.lesson.shown && House.lesson.step > before, 10000)
+        const first = test.ways[row.lesson][row.step][0]
+        tryVerify(() => focused() !== null && first(focused()), 2000, "begins at " + focused())
+        keyClick(Qt.Key_Return)
+        tryVerify(() => focused() !== null && row.next(focused()), 2000, "goes to " + focused())
+    }
     /// After a click no control has the focus: the first Space gives it to what is asked for, and the next one presses that.
     function test_space_after_the_mouse() {
         House.startLesson("supergang")

@@ -56,4 +56,65 @@ TableCase {
         for (const thing of several((item) => item.width > 0, one((item) => item.hintLaysOut !== undefined, "board")))
             verify(reading.isIn(thing, bubble) || !isOver(thing, bubble), thing + " lies over what is said")
     }
+    readonly property var games: ["the-gang", "gang-of-dice", "gangz", "supergang"]
+    function gamesInSizes() {
+        const rows = []
+        for (const game of test.games)
+            for (const [width, height, print] of [[1024, 640, 0], [1024, 640, 3], [1280, 800, 3], [1920, 1080, 0]])
+                rows.push({ tag: game + " " + width + (print ? " large" : ""), game: game, width: width, height: height, print: print })
+        return rows
+    }
+    function startNamed(row) {
+        show(row)
+        Setup.startAgainst(row.game, ["Constance", "Massimiliano", "Bea"], [0, 2, 3], 5)
+        seated()
+        test.anyTable.openCurtain()
+        tryVerify(() => isThere("personName"))
+        settled()
+    }
+    /// A wide announcement hides no remark: that lies below the plate of its speaker meanwhile.
+    function test_no_announcement_lies_over_what_is_said_data() { return gamesInSizes() }
+    function test_no_announcement_lies_over_what_is_said(row) {
+        startNamed(row)
+        Setup.please(1)
+        tryVerify(() => isThere("talk"))
+        const bubble = at("talk").parent
+        const board = one((item) => item.hintLaysOut !== undefined, "board")
+        const left = bubble.x
+        const room = test.anyTable.frame.bannerRoom
+        board.banner = room
+        const place = stage.mapFromItem(bubble, 0, 0, bubble.width, bubble.height)
+        verify(!reading.overlap(place, room, 1), place + " under " + room)
+        verify(place.x >= 0 && place.x + place.width <= stage.width && place.y + place.height <= stage.height, place)
+        board.banner = Qt.rect(0, 0, 0, 0)
+        compare(bubble.x, left)
+    }
+    /// Names that are not extreme are nowhere cut off: not in the rail, and not on the plates.
+    function test_names_are_whole_data() { return gamesInSizes() }
+    function test_names_are_whole(row) {
+        startNamed(row)
+        for (const name of ["Constance", "Massimiliano"])
+            for (const text of several((item) => item.text === name && item.contentWidth !== undefined && item.elide !== undefined))
+                verify(!text.truncated && text.contentWidth <= text.width + 1, name + ": " + text.contentWidth + " of " + text.width)
+    }
+    /// Portraits are large enough to be recognized, lie on their plates, and no text lies on them.
+    function test_portraits_data() { return gamesInSizes() }
+    function test_portraits(row) {
+        startNamed(row)
+        const plates = several((item) => item.talkLayer !== undefined)
+        let faces = 0
+        for (const plate of plates) {
+            const room = stage.mapFromItem(plate, 0, 0, plate.width, plate.height)
+            for (const sign of all((item) => item.photo > 0, plate)) {
+                const place = stage.mapFromItem(sign, 0, 0, sign.photo, sign.photo)
+                ++faces
+                verify(sign.photo >= 24, "a face of " + sign.photo)
+                verify(place.x >= room.x && place.y >= room.y - 1 && place.x + place.width <= room.x + room.width
+                       && place.y + place.height <= room.y + room.height + 1, place + " on " + room)
+                for (const text of all((item) => item.contentWidth !== undefined && item.elide !== undefined && item.text !== "", plate))
+                    verify(!reading.overlap(place, painted(text), 1), text.text + " lies on a face")
+            }
+        }
+        verify(faces >= 2 || row.game === "supergang", faces + " faces")
+    }
 }

@@ -291,6 +291,27 @@ PointerCase {
                         && place().y + place().height <= stage.height, 2000,
                   place() + " over " + over())
     }
+    /// The announcement of a big moment covers nothing that it is about, and shows all its words and the faces below or
+    /// beside them.
+    function spectacleIsClear(lit) {
+        const plate = at("spectacle")
+        const box = stage.mapFromItem(plate, 0, 0, plate.width, plate.height)
+        const within = (place) => place.x >= box.x && place.y >= box.y && place.x + place.width <= box.x + box.width
+                                  && place.y + place.height <= box.y + box.height
+        verify(box.x >= 0 && box.y >= 0 && box.x + box.width <= stage.width && box.y + box.height <= stage.height, "plate: " + box)
+        verify(lit.width === 0 || !reading.overlap(box, lit, 1), box + " lies over " + lit)
+        compare(crowded([], plate), [])
+        const faces = several((item) => item.photo !== undefined, at("spectacleFaces"))
+        const texts = several((item) => item.contentWidth !== undefined && item.elide !== undefined && item.text !== "", plate)
+        for (const [index, face] of faces.entries()) {
+            const place = stage.mapFromItem(face, 0, 0, face.width, face.height)
+            verify(within(place), "face " + index + " at " + place + " of " + box)
+            for (const text of texts)
+                verify(!reading.overlap(place, painted(text), 1), text.text + " and a face")
+            for (const other of faces.slice(0, index))
+                verify(!reading.overlap(place, stage.mapFromItem(other, 0, 0, other.width, other.height), 1), "faces over each other")
+        }
+    }
     function logHasRoom() {
         verify(anyTable.frame.log.height >= 2 * 1.2 * Theme.font(15) + 2 * Theme.px(8), "the log is " + anyTable.frame.log.height + " high")
     }

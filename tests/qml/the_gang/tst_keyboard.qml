@@ -205,6 +205,19 @@ GangCase {
         hit(Qt.Key_Escape)
         verify(!at("confirm").enabled)
     }
+    /// After the mouse no control has the focus: Enter then does what the golden button offers, if there is one.
+    function test_enter_without_a_focus() {
+        startOpen()
+        const board = one((item) => item.focusWanted !== undefined && item.byKeyboard !== undefined, "board")
+        board.forceActiveFocus()
+        hit(Qt.Key_Return)
+        verify(isGangster(19)(focused()) && !table.holding)
+        drag(gangster(19), street(0))
+        board.forceActiveFocus()
+        verify(at("confirm").primary && at("confirm").enabled)
+        hit(Qt.Key_Return)
+        compare(Setup.chosen(0), 19)
+    }
     function test_boss_calls() {
         startTurn("boss-calls")
         focusSeen("at the turn")

@@ -157,6 +157,22 @@ GangCase {
         compare(table.spectacle.weight, 0)
         Preferences.speed = Preferences.Off
     }
+    /// The largest gang, with faces of those who could have had it.
+    function test_nothingIsHiddenInABigMoment_data() { return sizes([[1024, 640], [1024, 640, 3], [1280, 800, 3], [1920, 1080]]) }
+    function test_nothingIsHiddenInABigMoment(row) {
+        show(row)
+        start([{ seat: 0, gangster: 19 }, { seat: 1, gangster: 67, ticket: 2 }, { seat: 2, gangster: 69, ticket: 2 }],
+              { cities: { chicago: [17, 24, 36, 40, 52, 57], detroit: [14, 15, 23, 35, 58], "new-york": [68, 72, 74, 76, 78] },
+                hands: [{ gangsters: [19, 66], special: "lookout" }, { gangsters: [20, 67] }, { gangsters: [21, 69] }] })
+        Preferences.speed = Preferences.Slow
+        lift(gangster(19), street(0))
+        release(street(0))
+        tryVerify(() => table.spectacle.revealed && at("spectacle").scale === 1, 30000)
+        spectacleIsClear(table.spectacle.lit)
+        Preferences.speed = Preferences.Off
+        table.skipAhead()
+        settled()
+    }
     /// The revolvers of a gangster (TG-7.1).
     function gangsRevolvers(number) { const root = 1 + (number - 1) % 9; return root === 9 ? 3 : root > 6 ? 2 : 1 }
 }
