@@ -110,6 +110,7 @@ public:
         PoliceSubject = static_cast<int>(supergang_table::Subject::police),
         TokensSubject = static_cast<int>(supergang_table::Subject::tokens),
         DistrictSubject = static_cast<int>(supergang_table::Subject::district),
+        MoneySubject = static_cast<int>(supergang_table::Subject::money),
     };
     Q_ENUM(Explained)
 
@@ -239,6 +240,7 @@ protected:
     bool hidesNothing() const override { return true; }
     bool asksInSecret() const override { return false; }
     supergang_table::Scene publicScene() override;
+    std::function<std::optional<Advice>(const std::stop_token&)> considered() const override;
     QString prepare(supergang_table::Scene& scene, const Advice& advice) override;
     void lay(supergang_table::Scene& scene, const Action& action) override;
     void seatAsked(supergang_table::Scene& scene) override;
@@ -278,11 +280,14 @@ private:
     void actIf(const std::optional<Action>& action);
     /// Makes the move of the chosen figure to this end.
     void sendTo(backroom::supergang::Place end);
-    /// Performs the action, and ends the figure's actions if it can do nothing else in that place.
-    void actAndClose(const Action& action);
+    /// Performs the action, and keeps the next step of a hint that it follows.
+    void carryOut(const Action& action);
     void tryAction(const Action& action);
     /// Returns whether the figure that has moved can only end its actions. False in a lesson, which teaches that step.
     bool nothingIsLeft() const;
+    /// Ends the figure's actions without being asked if the match has gone on to where nothing else can be done.
+    void closeIfNothingIsLeft();
+    void showRail();
     void explain(QPointF there);
     backroom::supergang::Place placeOf(int figure) const;
     void tick();
@@ -331,8 +336,10 @@ private:
     std::optional<std::pair<Action, int>> next_;
     /// The text of a hint that has been laid out but is not shown yet.
     QString next_hint_;
-    /// True if the last action was performed here, not undone or redone.
-    bool acted_ = false;
+    /// The position of the match when a seat was asked last, and whether the match went on to it: false after an undo,
+    /// which stays where it leads, and in a match that was continued.
+    int asked_at_ = 0;
+    bool went_on_ = false;
     /// The figure under the pointer, or −1, and the last position of the pointer.
     int over_figure_ = -1;
     QPointF hovered_;

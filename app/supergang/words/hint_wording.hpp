@@ -18,6 +18,8 @@ class HintWording {
 
 public:
     /// Says in a few short sentences what the computer player would do, and why.
+    /// Added to an offer to a person.
+    static QString mayRefuse(const QString& who) { return tr("But %1 may refuse.", "a player, a trade").arg(who); }
     static QString of(const Advice& advice, const Seated& seated)
     {
         return order(advice, seated) + QLatin1Char(' ') + reason(advice, seated) + atStake(advice, seated)

@@ -19,12 +19,6 @@ QString place(backroom::supergang::Place place);
 /// Like `place`, with its number, for screen readers, such as "Square 41, Harbour Street".
 QString square(backroom::supergang::Place place);
 QString character(backroom::supergang::Character character);
-/// The letter of the shops that recruit such a gangster, the same in all languages.
-inline QString letter(backroom::supergang::Character character)
-{
-    using backroom::supergang::Character;
-    return QStringLiteral("TVD").mid(character == Character::killer ? 0 : character == Character::vamp ? 1 : 2, 1);
-}
 /// For the middle of a sentence, such as "the killer" or "patrol 1".
 QString the(backroom::supergang::Character character);
 QString the(backroom::supergang::Mover mover);

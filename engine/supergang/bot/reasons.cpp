@@ -177,6 +177,20 @@ std::optional<Advice> advise(const View& view, const BotContext& mind)
     return advise_on(view, mind, decide(view, {Level::boss, mind.seed, mind.stop}));
 }
 
+std::optional<Advice> advise_among(const View& view, const BotContext& mind, const std::vector<int>& levels)
+{
+    const Action action = decide(view, {Level::boss, mind.seed, mind.stop});
+    const auto* offer = std::get_if<Offer>(&action);
+    const int level = offer != nullptr && offer->to < levels.size() ? levels[offer->to] : 0;
+    if (level <= 0
+        || !objection_to(view.open, {view.seat, offer->to, offer->give, offer->take}, static_cast<Level>(level)))
+        return advise_on(view, mind, action);
+    // Computer players offer once a turn, so that this makes the search go on without an offer.
+    View without = view;
+    without.open.turn.offered.insert(offer->to);
+    return advise_on(view, mind, decide(without, {Level::boss, mind.seed, mind.stop}));
+}
+
 Advice advise_on(const View& view, const BotContext& mind, const Action& action)
 {
     const BotContext boss{Level::boss, mind.seed, mind.stop};
