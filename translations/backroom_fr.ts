@@ -5493,27 +5493,27 @@
     <name>StandingPlate</name>
     <message>
         <source>1st</source>
-        <translation>1er</translation>
+        <translation>1</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation>2e</translation>
+        <translation>2</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation>3e</translation>
+        <translation>3</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation>4e</translation>
+        <translation>4</translation>
     </message>
     <message>
         <source>5th</source>
-        <translation>5e</translation>
+        <translation>5</translation>
     </message>
     <message>
         <source>6th</source>
-        <translation>6e</translation>
+        <translation>6</translation>
     </message>
 </context>
 <context>

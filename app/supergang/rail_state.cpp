@@ -7,6 +7,7 @@
 #include "app/supergang/trade/trade_sheet.hpp"
 #include "app/supergang/words/menu_wording.hpp"
 #include "app/supergang/words/wording.hpp"
+#include "engine/supergang/check.hpp"
 #include "engine/supergang/rules.hpp"
 
 #include <algorithm>

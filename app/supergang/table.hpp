@@ -77,6 +77,8 @@ class SuperGangTable
     Q_PROPERTY(QPointF aimPoint READ aimPoint NOTIFY changed)
     /// The part of the board with all ends of the chosen figure's moves, unless the pointer holds it; empty for none.
     Q_PROPERTY(QRectF reach READ reach NOTIFY changed)
+    /// The lit places where the move of the chosen figure can end, in units of the board.
+    Q_PROPERTY(QList<QRectF> lit READ lit NOTIFY changed)
     Q_PROPERTY(bool witnessing READ witnessing NOTIFY changed)
     Q_PROPERTY(QPointF witnessFrom READ witnessFrom NOTIFY changed)
     Q_PROPERTY(QPointF witnessTo READ witnessTo NOTIFY changed)
@@ -148,6 +150,7 @@ public:
     QPointF focusPoint() const;
     QPointF aimPoint() const;
     QRectF reach() const;
+    QList<QRectF> lit() const;
     bool witnessing() const { return scene_.witnessing.has_value(); }
     QPointF witnessFrom() const;
     QPointF witnessTo() const;

@@ -99,7 +99,15 @@ TableBoard {
                          board.table.layout.buttons.x + board.table.layout.buttons.width - board.table.layout.words.x,
                          board.table.layout.words.height)
     hintLaysOut: true
-    spared: asking.item ? [(asking.item as QuestionOverlay).answers] : []
+    spared: {
+        const list = asking.item ? [(asking.item as QuestionOverlay).answers] : []
+        const zoom = board.table.layout.camera.zoom
+        for (const lit of board.table.lit) {
+            const corner = town.toWindow(Qt.point(lit.x, lit.y))
+            list.push(Qt.rect(corner.x, corner.y, lit.width * zoom, lit.height * zoom))
+        }
+        return list
+    }
     logHidden: table.duel.active
     sceneFoot: (stall.item as DuelOverlay)?.foot ?? height
     onHappeningChanged: board.follow()

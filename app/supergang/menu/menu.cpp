@@ -7,6 +7,7 @@
 #include "app/supergang/pictures.hpp"
 #include "app/supergang/town/town_plan.hpp"
 #include "app/supergang/trade/question.hpp"
+#include "app/supergang/words/duel_wording.hpp"
 #include "app/supergang/words/menu_wording.hpp"
 #include "app/supergang/words/wording.hpp"
 #include "engine/core/variants.hpp"

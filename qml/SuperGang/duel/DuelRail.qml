@@ -17,7 +17,7 @@ Rail {
     property duelRow noRow
     /// True for many rows, with less space between them.
     readonly property bool dense: shown.follows.length > 4
-    readonly property int rowSize: Theme.large ? shown.follows.length > 3 ? 12 : 13 : shown.follows.length > 5 ? 14 : dense ? 15 : 16
+    readonly property int rowSize: Theme.large ? 15 : shown.follows.length > 5 ? 14 : dense ? 15 : 16
 
     readonly property int seatRoom: Theme.px(118)
     readonly property int divide: Math.round(width * 0.45)
@@ -81,18 +81,18 @@ Rail {
             Column {
                 anchors.verticalCenter: parent.verticalCenter
                 width: rules.width - (rail.shown.byDice ? 0 : Theme.px(36))
-                LineText {
+                BodyText {
                     width: parent.width
                     text: rail.shown.aboveText
-                    size: Theme.large ? 14 : 16
-                    least: 11
+                    size: Theme.large ? 15 : 16
+                    lineHeight: 0.9
                 }
-                LineText {
+                BodyText {
                     width: parent.width
                     visible: text !== ""
                     text: rail.shown.belowText
-                    size: Theme.large ? 14 : 16
-                    least: 11
+                    size: Theme.large ? 15 : 16
+                    lineHeight: 0.9
                 }
             }
         }
@@ -108,7 +108,7 @@ Rail {
             width: parent.width
             visible: text !== ""
             text: rail.shown.hint
-            size: Theme.large ? 13 : 14
+            size: 14
             color: Theme.sand
             maximumLineCount: 2
             elide: Text.ElideRight
