@@ -17,6 +17,9 @@ TableBoard {
     readonly property int phase: table.phase
     // In a window without room for the whole town, the camera starts closer and follows what happens.
     readonly property bool small: table.layout.minimap
+    readonly property bool whole: table.layout.camera.fitting
+    /// True once the camera stands as it begins.
+    property bool shown: false
     /// True if the camera started closer, until the window has grown.
     property bool closer: false
     readonly property point happening: table.focusPoint
@@ -125,14 +128,16 @@ TableBoard {
         board.closer = board.closer && board.small
     }
     Component.onCompleted: {
-        if (board.small) {
+        if (board.small && !Preferences.wholeBoard) {
             const camera = board.table.layout.camera
             const view = camera.view
             camera.zoomTo(0.76, Qt.point(1000, 596), Qt.point(view.x + view.width / 2, view.y + view.height / 2))
             board.closer = true
         }
         board.follow()
+        board.shown = true
     }
+    onWholeChanged: if (board.shown && board.small && board.table.replay === null) Preferences.wholeBoard = board.whole
     onInHandChanged: if (board.byKeyboard) Speech.say(board.inHand)
     onFocusWanted: board.offerFocus()
     // Players who use the mouse can also use the numbers of the menu: the focused figure can no longer be lifted.
