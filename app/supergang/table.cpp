@@ -345,7 +345,8 @@ void SuperGangTable::showRail()
         rail.text = MenuWording::answerAbove(question_.handOver());
     } else if (trade_.shown()) {
         rail.title = trade_.title();
-        rail.text = trade_.asked() ? MenuWording::answerAbove(trade_.text()) : MenuWording::composeOffer();
+        rail.text = trade_.asked() ? MenuWording::answerAbove(QuestionWording::decides(trade_.name()))
+                                   : MenuWording::composeOffer();
     }
     show(rail_, rail, &SuperGangTable::railChanged);
 }

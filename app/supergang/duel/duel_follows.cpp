@@ -285,10 +285,11 @@ private:
         std::vector<std::pair<FigureId, Crimes>> records;
         for (const Witnessed& seen : bout_.seen) {
             const auto same = [&](const auto& record) { return record.first == seen.figure; };
+            const auto times = static_cast<std::size_t>(names::times_of(seen.crime, seen.years));
             if (const auto found = std::find_if(records.begin(), records.end(), same); found != records.end())
-                found->second.push_back(seen.crime);
+                found->second.insert(found->second.end(), times, seen.crime);
             else
-                records.emplace_back(seen.figure, Crimes{seen.crime});
+                records.emplace_back(seen.figure, Crimes(times, seen.crime));
         }
         std::vector<Crimes> counted;
         for (const auto& [figure, crimes] : records) {

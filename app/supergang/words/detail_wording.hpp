@@ -56,11 +56,6 @@ public:
         return tr("Done here and not seen so far: %1.").arg(naming::joined(crimes));
     }
     /// Such as "mugging" or "3 times murder".
-    static QString crimes(backroom::supergang::Crime crime, int times)
-    {
-        return times == 1 ? names::crime(crime)
-                          : tr("%1 (%2 times)", "a crime").arg(names::crime(crime), QString::number(times));
-    }
     static QString follows(const QString& vamp, int turns)
     {
         return tr("Follows %1 for %n more turn(s) of hers, and acts for her gang.", nullptr, turns).arg(vamp);

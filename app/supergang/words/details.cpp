@@ -122,7 +122,7 @@ Detail Writer::figure(FigureId id) const
     QStringList crimes;
     for (const Crime crime : all_crimes)
         if (const int times = gangster.crimes[static_cast<std::size_t>(crime)]; times > 0)
-            crimes += DetailWording::crimes(crime, times);
+            crimes += names::crimes(crime, times);
     if (!crimes.isEmpty())
         text += DetailWording::unseen(crimes);
     if (gangster.in_play())

@@ -26,6 +26,12 @@ QString figure(backroom::supergang::FigureId figure, const Seated& seated);
 /// For the start of a sentence or alone, such as “The killer” or “Patrol 1”.
 QString figureAtStart(backroom::supergang::FigureId figure, const Seated& seated);
 QString crime(backroom::supergang::Crime crime);
+/// A crime is written down with the years of all the times that it was committed at once.
+inline int times_of(backroom::supergang::Crime crime, int years)
+{
+    return years / years_for(crime);
+}
+QString crimes(backroom::supergang::Crime crime, int times);
 QString years(int years);
 /// Capitalizes the first letter for the start of a sentence, skipping markup.
 QString capital(const QString& text);
