@@ -104,7 +104,8 @@ Plate {
             readonly property real rest: first === null || over < 1 ? 0 : first.height - over
             readonly property real least: 0.45 * (room.height - edge)
             readonly property bool wholeFirst: room.height - edge - rest >= least
-            readonly property bool wholeLast: last !== null && last !== first && room.height - edge - (wholeFirst ? rest : 0) - under >= least
+            readonly property bool wholeLast: last !== null && last !== first
+                                              && room.height - edge - (wholeFirst ? rest : 0) - under >= least
             function letters(line: BodyText): real { return line === null ? 1 : line.height / Math.max(1, line.lineCount) }
             /// `all` is the height of all lines, a parameter so that the line is found again when that height changes.
             function lineAt(y: real, all: real): BodyText { return all > 0 ? list.itemAt(0, y) as BodyText : null }
