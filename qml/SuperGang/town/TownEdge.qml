@@ -4,8 +4,8 @@ import QtQuick
 import Backroom.App
 import Backroom.SuperGang
 
-/// The land and the sea beyond an edge of the board, where the view is wider or higher than the town: the town's own edge,
-/// mirrored, so that they go on without a seam.
+/// The land and the sea beyond an edge of the board, where the view is wider or higher than the town: the edge of the coarse
+/// picture of the town, mirrored, so that they go on but nothing that stands on the board is there twice.
 Image {
     id: edge
 
@@ -13,7 +13,6 @@ Image {
     /// The edge: −1 for the left or upper one, 1 for the right or lower one, 0 for none in this direction.
     property int across: 0
     property int down: 0
-    property url picture: "qrc:/art/town/town.svg"
     /// The room beyond the edge, in pixels.
     readonly property real room: Math.max(0, Math.ceil(across !== 0 ? camera.origin.x : camera.origin.y))
     readonly property int wide: Math.ceil(camera.board.width * camera.zoom)
@@ -24,10 +23,12 @@ Image {
     visible: room > 0
     mirror: across !== 0
     mirrorVertically: down !== 0
-    asynchronous: true
     // While the town is zoomed it soon reaches the edges of the view, so that this is rarely drawn anew.
-    source: room > 0 ? picture : ""
+    source: room > 0 ? "qrc:/art/town/far.svg" : ""
     sourceSize { width: wide; height: high }
     sourceClipRect: Qt.rect(across > 0 ? wide - room : 0, down > 0 ? high - room : 0, across !== 0 ? room : wide, down !== 0 ? room : high)
     Accessible.ignored: true
+
+    // It lies a little in the shade, so that it is not taken for a part of the board.
+    Rectangle { anchors.fill: parent; color: "#2E14281C" }
 }

@@ -22,8 +22,6 @@ Item {
                 camera: far.camera
                 across: modelData[0]
                 down: modelData[1]
-                picture: "qrc:/art/town/far.svg"
-                asynchronous: false
             }
         }
         Image {
