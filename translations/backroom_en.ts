@@ -1125,13 +1125,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pawn(s) to place</source>
-        <translation>
-            <numerusform>%n pawn to place</numerusform>
-            <numerusform>%n pawns to place</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n gangster(s) in play; wins at 0</source>
         <comment>the police player</comment>
         <translation>
@@ -1313,6 +1306,13 @@
         <translation>
             <numerusform>bought %n pawn</numerusform>
             <numerusform>bought %n pawns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) in the suitcase to be placed</source>
+        <translation>
+            <numerusform>%n pawn in the suitcase to be placed</numerusform>
+            <numerusform>%n pawns in the suitcase to be placed</numerusform>
         </translation>
     </message>
 </context>

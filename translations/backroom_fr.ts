@@ -5526,27 +5526,27 @@
     <name>StandingPlate</name>
     <message>
         <source>1st</source>
-        <translation>1er</translation>
+        <translation>1</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation>2e</translation>
+        <translation>2</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation>3e</translation>
+        <translation>3</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation>4e</translation>
+        <translation>4</translation>
     </message>
     <message>
         <source>5th</source>
-        <translation>5e</translation>
+        <translation>5</translation>
     </message>
     <message>
         <source>6th</source>
-        <translation>6e</translation>
+        <translation>6</translation>
     </message>
 </context>
 <context>
@@ -6438,10 +6438,6 @@
         <source>Tokens left for rackets and shops: %1 of %2.</source>
         <translation>Jetons restants, pour rackets et boutiques&#x202f;: %1 sur %2.</translation>
     </message>
-    <message>
-        <source>Pawns: %3 still to be bought, +%2 bought and still to be placed, %1 on the pavement.</source>
-        <translation>Pions&#x202f;: %3 encore à acheter, +%2 achetés et à poser, %1 sur le trottoir.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 owns %n</source>
         <comment>shops of a district</comment>
@@ -6844,11 +6840,6 @@
         <source>If a manager survives, he talks: %1 for every attacker.</source>
         <comment>2 years</comment>
         <translation>Si un gérant survit, il parle&#x202f;: %1 pour chaque attaquant.</translation>
-    </message>
-    <message>
-        <source>Goes on the record of %1: %2.</source>
-        <comment>figures, 2 years</comment>
-        <translation>Au casier, %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Nobody has seen it: nothing is written down yet.</source>
@@ -7730,13 +7721,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pawn(s) to place</source>
-        <translation>
-            <numerusform>%n pion à poser</numerusform>
-            <numerusform>%n pions à poser</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n gangster(s) in play; wins at 0</source>
         <comment>the police player</comment>
         <translation>
@@ -8269,10 +8253,6 @@
     <message>
         <source>%1 is not in the clinic.</source>
         <translation>%1 n’est pas à la clinique.</translation>
-    </message>
-    <message>
-        <source>You will not find one here: killers in a shop with a T, vamps with a V, dealers with a D.</source>
-        <translation>Pas ici&#x202f;: les tueurs se trouvent dans une boutique à T, les vamps à V, les trafiquants à D.</translation>
     </message>
     <message>
         <source>Only the dead are replaced, and yours is still alive.</source>
@@ -9088,22 +9068,6 @@
         <translation>Jusqu’à la fin de la manche %1, aucun gangster ne peut nuire à un autre, et la police ne patrouille pas.</translation>
     </message>
     <message>
-        <source>%1 · T: killers for hire · 2 managers</source>
-        <translation>%1 · T&#x202f;: on y recrute des tueurs · 2 gérants</translation>
-    </message>
-    <message>
-        <source>%1 · V: vamps for hire · 2 managers</source>
-        <translation>%1 · V&#x202f;: on y recrute des vamps · 2 gérants</translation>
-    </message>
-    <message>
-        <source>%1 · D: dealers for hire · 2 managers</source>
-        <translation>%1 · D&#x202f;: on y recrute des trafiquants · 2 gérants</translation>
-    </message>
-    <message>
-        <source>%1 · star: pawns for sale · 2 managers</source>
-        <translation>%1 · étoile&#x202f;: on y achète des pions · 2 gérants</translation>
-    </message>
-    <message>
         <source>one of the two</source>
         <comment>patrols, to be moved</comment>
         <translation>l’une des deux</translation>
@@ -9352,30 +9316,6 @@
         <translation>À vous&#x202f;: continuez sur le grand écran.</translation>
     </message>
     <message>
-        <source>Your killer is dead: in your own shop marked T you get a new one for nothing.</source>
-        <translation>Votre tueur est mort&#x202f;: dans votre boutique marquée T, vous en trouvez un nouveau pour rien.</translation>
-    </message>
-    <message>
-        <source>Your killer is dead: a shop marked T has a new one for %1.</source>
-        <translation>Votre tueur est mort&#x202f;: une boutique marquée T en propose un nouveau pour %1.</translation>
-    </message>
-    <message>
-        <source>Your vamp is dead: in your own shop marked V you get a new one for nothing.</source>
-        <translation>Votre vamp est morte&#x202f;: dans votre boutique marquée V, vous en trouvez une nouvelle pour rien.</translation>
-    </message>
-    <message>
-        <source>Your vamp is dead: a shop marked V has a new one for %1.</source>
-        <translation>Votre vamp est morte&#x202f;: une boutique marquée V en propose une nouvelle pour %1.</translation>
-    </message>
-    <message>
-        <source>Your dealer is dead: in your own shop marked D you get a new one for nothing.</source>
-        <translation>Votre trafiquant est mort&#x202f;: dans votre boutique marquée D, vous en trouvez un nouveau pour rien.</translation>
-    </message>
-    <message>
-        <source>Your dealer is dead: a shop marked D has a new one for %1.</source>
-        <translation>Votre trafiquant est mort&#x202f;: une boutique marquée D en propose un nouveau pour %1.</translation>
-    </message>
-    <message>
         <source>The odds are against you.</source>
         <translation>Les chances sont contre vous.</translation>
     </message>
@@ -9510,11 +9450,6 @@
         <translation>Se trouve au centre, sans direction imposée.</translation>
     </message>
     <message>
-        <source>Dead. A new one can be recruited in a shop with a %1.</source>
-        <comment>a letter</comment>
-        <translation>Au cimetière. On trouve une recrue dans une boutique à la lettre %1.</translation>
-    </message>
-    <message>
         <source>kills</source>
         <comment>a dart</comment>
         <translation>tue</translation>
@@ -9548,11 +9483,6 @@
     <message>
         <source>Nobody can stop there: drop the figure on a highlighted place.</source>
         <translation>On ne peut pas s’arrêter là&#x202f;: posez la figurine sur un lieu éclairé.</translation>
-    </message>
-    <message>
-        <source>A new one can be recruited in a shop with a %1.</source>
-        <comment>a letter</comment>
-        <translation>On trouve une recrue dans une boutique à la lettre %1.</translation>
     </message>
     <message>
         <source>moved %1 to %2</source>
@@ -9664,6 +9594,126 @@
     <message>
         <source>Through the sewer: from one manhole to another is a single step.</source>
         <translation>Par les égouts&#x202f;: d’une bouche à l’autre, il n’y a qu’un pas.</translation>
+    </message>
+    <message>
+        <source>Dead.</source>
+        <translation>Au cimetière.</translation>
+    </message>
+    <message>
+        <source>%1’s money</source>
+        <translation>L’argent de %1</translation>
+    </message>
+    <message>
+        <source>In cash: %1.</source>
+        <translation>En caisse&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Income, to be collected once in each own turn: +%1.</source>
+        <translation>À encaisser une fois à chacun de ses tours&#x202f;: +%1.</translation>
+    </message>
+    <message>
+        <source>Each shop pays %1, each racket %2, each pawn on the pavement %3.</source>
+        <translation>Chaque boutique rapporte %1, chaque racket %2, chaque pion sur le trottoir %3.</translation>
+    </message>
+    <message>
+        <source>Pawns: %3 still to be bought, %2 in the suitcase to be placed, %1 on the pavement.</source>
+        <translation>Pions&#x202f;: %3 encore à acheter, %2 dans la valise à poser, %1 sur le trottoir.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a crime, its years</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Goes on the record of %1: %2.</source>
+        <comment>a figure, 2 years</comment>
+        <translation>Au casier, %1&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Goes on the record of each of them, %1: %2.</source>
+        <comment>figures, 2 years</comment>
+        <translation>Au casier de chacun, %1&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Your killer is dead: in your own shop with a killer on its sign you get a new one for nothing.</source>
+        <translation>Votre tueur est mort&#x202f;: dans votre boutique à l’enseigne du tueur, vous en trouvez un nouveau pour rien.</translation>
+    </message>
+    <message>
+        <source>Your killer is dead: a shop with a killer on its sign has a new one for %1.</source>
+        <translation>Votre tueur est mort&#x202f;: une boutique à l’enseigne du tueur en propose un nouveau pour %1.</translation>
+    </message>
+    <message>
+        <source>Your vamp is dead: in your own shop with a vamp on its sign you get a new one for nothing.</source>
+        <translation>Votre vamp est morte&#x202f;: dans votre boutique à l’enseigne de la vamp, vous en trouvez une nouvelle pour rien.</translation>
+    </message>
+    <message>
+        <source>Your vamp is dead: a shop with a vamp on its sign has a new one for %1.</source>
+        <translation>Votre vamp est morte&#x202f;: une boutique à l’enseigne de la vamp en propose une nouvelle pour %1.</translation>
+    </message>
+    <message>
+        <source>Your dealer is dead: in your own shop with a dealer on its sign you get a new one for nothing.</source>
+        <translation>Votre trafiquant est mort&#x202f;: dans votre boutique à l’enseigne du trafiquant, vous en trouvez un nouveau pour rien.</translation>
+    </message>
+    <message>
+        <source>Your dealer is dead: a shop with a dealer on its sign has a new one for %1.</source>
+        <translation>Votre trafiquant est mort&#x202f;: une boutique à l’enseigne du trafiquant en propose un nouveau pour %1.</translation>
+    </message>
+    <message>
+        <source>But %1 may refuse.</source>
+        <comment>a player, a trade</comment>
+        <translation>Mais %1 peut refuser.</translation>
+    </message>
+    <message>
+        <source>%1 · killers for hire · 2 managers</source>
+        <translation>%1 · on y recrute des tueurs · 2 gérants</translation>
+    </message>
+    <message>
+        <source>%1 · vamps for hire · 2 managers</source>
+        <translation>%1 · on y recrute des vamps · 2 gérants</translation>
+    </message>
+    <message>
+        <source>%1 · dealers for hire · 2 managers</source>
+        <translation>%1 · on y recrute des trafiquants · 2 gérants</translation>
+    </message>
+    <message>
+        <source>%1 · pawns for sale · 2 managers</source>
+        <translation>%1 · on y achète des pions · 2 gérants</translation>
+    </message>
+    <message>
+        <source>Choose in the menu beside the figure; then click %1.</source>
+        <comment>a button</comment>
+        <translation>Choisissez dans le menu à côté de la figurine, puis cliquez sur «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) in the suitcase to be placed</source>
+        <translation>
+            <numerusform>%n pion dans la valise à poser</numerusform>
+            <numerusform>%n pions dans la valise à poser</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You will not find one here: the portrait on a shop’s sign shows whom it recruits.</source>
+        <translation>Pas ici&#x202f;: le portrait sur l’enseigne d’une boutique dit qui l’on y recrute.</translation>
+    </message>
+    <message>
+        <source>A new one can be recruited in a shop with a killer on its sign.</source>
+        <translation>On en recrute un autre dans une boutique dont l’enseigne montre un tueur.</translation>
+    </message>
+    <message>
+        <source>A new one can be recruited in a shop with a vamp on its sign.</source>
+        <translation>On en recrute une autre dans une boutique dont l’enseigne montre une vamp.</translation>
+    </message>
+    <message>
+        <source>A new one can be recruited in a shop with a dealer on its sign.</source>
+        <translation>On en recrute un autre dans une boutique dont l’enseigne montre un trafiquant.</translation>
+    </message>
+    <message>
+        <source>Choose an answer above, in the town.</source>
+        <translation>Choisissez une réponse ci-dessus, en ville.</translation>
+    </message>
+    <message>
+        <source>Above, in the town, choose what each side gives.</source>
+        <translation>Choisissez ci-dessus, en ville, ce que chacun donne.</translation>
     </message>
 </context>
 <context>

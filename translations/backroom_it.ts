@@ -5526,27 +5526,27 @@
     <name>StandingPlate</name>
     <message>
         <source>1st</source>
-        <translation>1º</translation>
+        <translation>1</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation>2º</translation>
+        <translation>2</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation>3º</translation>
+        <translation>3</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation>4º</translation>
+        <translation>4</translation>
     </message>
     <message>
         <source>5th</source>
-        <translation>5º</translation>
+        <translation>5</translation>
     </message>
     <message>
         <source>6th</source>
-        <translation>6º</translation>
+        <translation>6</translation>
     </message>
 </context>
 <context>
@@ -6438,10 +6438,6 @@
         <source>Tokens left for rackets and shops: %1 of %2.</source>
         <translation>Segnalini rimasti: %1 su %2, per racket e negozi.</translation>
     </message>
-    <message>
-        <source>Pawns: %3 still to be bought, +%2 bought and still to be placed, %1 on the pavement.</source>
-        <translation>Pedine: %3 ancora da comprare, +%2 comprate e da posare, %1 sul marciapiede.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 owns %n</source>
         <comment>shops of a district</comment>
@@ -6844,11 +6840,6 @@
         <source>If a manager survives, he talks: %1 for every attacker.</source>
         <comment>2 years</comment>
         <translation>Se un gestore sopravvive, parla: %1 a ogni rapinatore.</translation>
-    </message>
-    <message>
-        <source>Goes on the record of %1: %2.</source>
-        <comment>figures, 2 years</comment>
-        <translation>Il casellario cresce di %2 per %1.</translation>
     </message>
     <message>
         <source>Nobody has seen it: nothing is written down yet.</source>
@@ -7730,13 +7721,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pawn(s) to place</source>
-        <translation>
-            <numerusform>%n pedina da piazzare</numerusform>
-            <numerusform>%n pedine da piazzare</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n gangster(s) in play; wins at 0</source>
         <comment>the police player</comment>
         <translation>
@@ -8269,10 +8253,6 @@
     <message>
         <source>%1 is not in the clinic.</source>
         <translation>%1 non è in clinica.</translation>
-    </message>
-    <message>
-        <source>You will not find one here: killers in a shop with a T, vamps with a V, dealers with a D.</source>
-        <translation>Qui non se ne trovano: i killer nei negozi con la T, le vamp con la V, i trafficanti con la D.</translation>
     </message>
     <message>
         <source>Only the dead are replaced, and yours is still alive.</source>
@@ -9088,22 +9068,6 @@
         <translation>Fino alla fine del giro %1 nessun gangster fa del male a un altro, e per le strade non c’è polizia.</translation>
     </message>
     <message>
-        <source>%1 · T: killers for hire · 2 managers</source>
-        <translation>%1 · T: qui si reclutano killer · 2 gestori</translation>
-    </message>
-    <message>
-        <source>%1 · V: vamps for hire · 2 managers</source>
-        <translation>%1 · V: qui si reclutano vamp · 2 gestori</translation>
-    </message>
-    <message>
-        <source>%1 · D: dealers for hire · 2 managers</source>
-        <translation>%1 · D: qui si reclutano trafficanti · 2 gestori</translation>
-    </message>
-    <message>
-        <source>%1 · star: pawns for sale · 2 managers</source>
-        <translation>%1 · stella: qui si comprano pedine · 2 gestori</translation>
-    </message>
-    <message>
         <source>one of the two</source>
         <comment>patrols, to be moved</comment>
         <translation>una delle due</translation>
@@ -9352,30 +9316,6 @@
         <translation>Tocca a te: continua sullo schermo grande.</translation>
     </message>
     <message>
-        <source>Your killer is dead: in your own shop marked T you get a new one for nothing.</source>
-        <translation>Il tuo killer è morto: nel tuo negozio con la T ne trovi uno nuovo gratis.</translation>
-    </message>
-    <message>
-        <source>Your killer is dead: a shop marked T has a new one for %1.</source>
-        <translation>Il tuo killer è morto: in un negozio con la T ne trovi uno nuovo per %1.</translation>
-    </message>
-    <message>
-        <source>Your vamp is dead: in your own shop marked V you get a new one for nothing.</source>
-        <translation>La tua vamp è morta: nel tuo negozio con la V ne trovi una nuova gratis.</translation>
-    </message>
-    <message>
-        <source>Your vamp is dead: a shop marked V has a new one for %1.</source>
-        <translation>La tua vamp è morta: in un negozio con la V ne trovi una nuova per %1.</translation>
-    </message>
-    <message>
-        <source>Your dealer is dead: in your own shop marked D you get a new one for nothing.</source>
-        <translation>Il tuo trafficante è morto: nel tuo negozio con la D ne trovi uno nuovo gratis.</translation>
-    </message>
-    <message>
-        <source>Your dealer is dead: a shop marked D has a new one for %1.</source>
-        <translation>Il tuo trafficante è morto: in un negozio con la D ne trovi uno nuovo per %1.</translation>
-    </message>
-    <message>
         <source>The odds are against you.</source>
         <translation>Le probabilità sono contro di te.</translation>
     </message>
@@ -9510,11 +9450,6 @@
         <translation>Si trova al centro, e può andare dove vuole.</translation>
     </message>
     <message>
-        <source>Dead. A new one can be recruited in a shop with a %1.</source>
-        <comment>a letter</comment>
-        <translation>Al cimitero. Una nuova recluta si trova in un negozio con la lettera %1.</translation>
-    </message>
-    <message>
         <source>kills</source>
         <comment>a dart</comment>
         <translation>uccide</translation>
@@ -9548,11 +9483,6 @@
     <message>
         <source>Nobody can stop there: drop the figure on a highlighted place.</source>
         <translation>Lì non ci si può fermare: lascia la figura in un luogo illuminato.</translation>
-    </message>
-    <message>
-        <source>A new one can be recruited in a shop with a %1.</source>
-        <comment>a letter</comment>
-        <translation>Una nuova recluta si trova in un negozio con la lettera %1.</translation>
     </message>
     <message>
         <source>moved %1 to %2</source>
@@ -9664,6 +9594,126 @@
     <message>
         <source>Through the sewer: from one manhole to another is a single step.</source>
         <translation>Nelle fogne: da un tombino all’altro è un passo solo.</translation>
+    </message>
+    <message>
+        <source>Dead.</source>
+        <translation>Al cimitero.</translation>
+    </message>
+    <message>
+        <source>%1’s money</source>
+        <translation>I soldi di %1</translation>
+    </message>
+    <message>
+        <source>In cash: %1.</source>
+        <translation>In contanti: %1.</translation>
+    </message>
+    <message>
+        <source>Income, to be collected once in each own turn: +%1.</source>
+        <translation>Da incassare una volta in ogni proprio turno: +%1.</translation>
+    </message>
+    <message>
+        <source>Each shop pays %1, each racket %2, each pawn on the pavement %3.</source>
+        <translation>Ogni negozio rende %1, ogni racket %2, ogni pedina sul marciapiede %3.</translation>
+    </message>
+    <message>
+        <source>Pawns: %3 still to be bought, %2 in the suitcase to be placed, %1 on the pavement.</source>
+        <translation>Pedine: %3 ancora da comprare, %2 nella valigia da posare, %1 sul marciapiede.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a crime, its years</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Goes on the record of %1: %2.</source>
+        <comment>a figure, 2 years</comment>
+        <translation>Il casellario cresce di %2 per %1.</translation>
+    </message>
+    <message>
+        <source>Goes on the record of each of them, %1: %2.</source>
+        <comment>figures, 2 years</comment>
+        <translation>Il casellario di ciascuno cresce di %2: %1.</translation>
+    </message>
+    <message>
+        <source>Your killer is dead: in your own shop with a killer on its sign you get a new one for nothing.</source>
+        <translation>Il tuo killer è morto: nel tuo negozio con un killer sull’insegna ne trovi uno nuovo gratis.</translation>
+    </message>
+    <message>
+        <source>Your killer is dead: a shop with a killer on its sign has a new one for %1.</source>
+        <translation>Il tuo killer è morto: in un negozio con un killer sull’insegna ne trovi uno nuovo per %1.</translation>
+    </message>
+    <message>
+        <source>Your vamp is dead: in your own shop with a vamp on its sign you get a new one for nothing.</source>
+        <translation>La tua vamp è morta: nel tuo negozio con una vamp sull’insegna ne trovi una nuova gratis.</translation>
+    </message>
+    <message>
+        <source>Your vamp is dead: a shop with a vamp on its sign has a new one for %1.</source>
+        <translation>La tua vamp è morta: in un negozio con una vamp sull’insegna ne trovi una nuova per %1.</translation>
+    </message>
+    <message>
+        <source>Your dealer is dead: in your own shop with a dealer on its sign you get a new one for nothing.</source>
+        <translation>Il tuo trafficante è morto: nel tuo negozio con un trafficante sull’insegna ne trovi uno nuovo gratis.</translation>
+    </message>
+    <message>
+        <source>Your dealer is dead: a shop with a dealer on its sign has a new one for %1.</source>
+        <translation>Il tuo trafficante è morto: in un negozio con un trafficante sull’insegna ne trovi uno nuovo per %1.</translation>
+    </message>
+    <message>
+        <source>But %1 may refuse.</source>
+        <comment>a player, a trade</comment>
+        <translation>Ma %1 può rifiutare.</translation>
+    </message>
+    <message>
+        <source>%1 · killers for hire · 2 managers</source>
+        <translation>%1 · qui si reclutano killer · 2 gestori</translation>
+    </message>
+    <message>
+        <source>%1 · vamps for hire · 2 managers</source>
+        <translation>%1 · qui si reclutano vamp · 2 gestori</translation>
+    </message>
+    <message>
+        <source>%1 · dealers for hire · 2 managers</source>
+        <translation>%1 · qui si reclutano trafficanti · 2 gestori</translation>
+    </message>
+    <message>
+        <source>%1 · pawns for sale · 2 managers</source>
+        <translation>%1 · qui si comprano pedine · 2 gestori</translation>
+    </message>
+    <message>
+        <source>Choose in the menu beside the figure; then click %1.</source>
+        <comment>a button</comment>
+        <translation>Scegli nel menu accanto alla figura, poi fai clic su «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) in the suitcase to be placed</source>
+        <translation>
+            <numerusform>%n pedina nella valigia da posare</numerusform>
+            <numerusform>%n pedine nella valigia da posare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You will not find one here: the portrait on a shop’s sign shows whom it recruits.</source>
+        <translation>Qui non se ne trovano: il ritratto sull’insegna di un negozio dice chi vi si recluta.</translation>
+    </message>
+    <message>
+        <source>A new one can be recruited in a shop with a killer on its sign.</source>
+        <translation>Uno nuovo si recluta in un negozio con un killer sull’insegna.</translation>
+    </message>
+    <message>
+        <source>A new one can be recruited in a shop with a vamp on its sign.</source>
+        <translation>Una nuova si recluta in un negozio con una vamp sull’insegna.</translation>
+    </message>
+    <message>
+        <source>A new one can be recruited in a shop with a dealer on its sign.</source>
+        <translation>Uno nuovo si recluta in un negozio con un trafficante sull’insegna.</translation>
+    </message>
+    <message>
+        <source>Choose an answer above, in the town.</source>
+        <translation>Scegli una risposta qui sopra, in città.</translation>
+    </message>
+    <message>
+        <source>Above, in the town, choose what each side gives.</source>
+        <translation>Qui sopra, in città, scegli che cosa dà ciascuno.</translation>
     </message>
 </context>
 <context>

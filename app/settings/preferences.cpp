@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <utility>
+
 namespace {
 
 constexpr auto language_key = "language";
@@ -16,6 +18,7 @@ constexpr auto table_talk_key = "tableTalk";
 constexpr auto first_notes_key = "firstNotes";
 constexpr auto text_size_key = "textSize";
 constexpr auto strong_contrast_key = "strongContrast";
+constexpr auto whole_board_key = "wholeBoard";
 constexpr auto friendly_undo_key = "friendlyUndo";
 constexpr auto on_phones_key = "onPhones";
 constexpr auto computer_level_key = "computerLevel";
@@ -73,6 +76,7 @@ Preferences::Preferences(const QString& folder, const QString& language)
     first_notes_ = settings_.value(first_notes_key, true).toBool();
     text_size_ = std::clamp(settings_.value(text_size_key, 0).toInt(), 0, largest_text);
     strong_contrast_ = settings_.value(strong_contrast_key, false).toBool();
+    whole_board_ = settings_.value(whole_board_key, false).toBool();
     friendly_undo_ = settings_.value(friendly_undo_key, false).toBool();
     on_phones_ = settings_.value(on_phones_key, false).toBool();
     computer_level_ = std::clamp(settings_.value(computer_level_key, usual_level).toInt(), 1, backroom::level_count);
@@ -232,6 +236,14 @@ void Preferences::setTextSize(int step)
     emit textSizeChanged();
 }
 
+void Preferences::setWholeBoard(bool whole)
+{
+    if (std::exchange(whole_board_, whole) == whole)
+        return;
+    settings_.set(whole_board_key, whole);
+    emit wholeBoardChanged();
+}
+
 void Preferences::setStrongContrast(bool strong)
 {
     if (strong == strong_contrast_)
@@ -277,6 +289,7 @@ void Preferences::reset()
     setFirstNotes(true);
     setTextSize(0);
     setStrongContrast(false);
+    setWholeBoard(false);
     setRulebookTextSize(0);
     setFriendlyUndo(false);
     setOnPhones(false);

@@ -32,6 +32,8 @@ class Preferences : public QObject, public QmlSingleton<Preferences> {
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
     Q_PROPERTY(qreal textFactor READ textFactor NOTIFY textSizeChanged)
     Q_PROPERTY(bool strongContrast READ strongContrast WRITE setStrongContrast NOTIFY strongContrastChanged)
+    /// Whether the whole of a board was last seen in a window that is small for it, so that it is seen so again.
+    Q_PROPERTY(bool wholeBoard READ wholeBoard WRITE setWholeBoard NOTIFY wholeBoardChanged)
     /// The defaults of a new game: whether undo may take back revealed information, whether it is played on phones, and
     /// the level of computer players.
     Q_PROPERTY(bool friendlyUndo READ friendlyUndo WRITE setFriendlyUndo NOTIFY proposalsChanged)
@@ -86,6 +88,8 @@ public:
     void setTextSize(int step);
     qreal textFactor() const { return 1 + 0.2 * text_size_; }
     bool strongContrast() const { return strong_contrast_; }
+    bool wholeBoard() const { return whole_board_; }
+    void setWholeBoard(bool whole);
     void setStrongContrast(bool strong);
     bool friendlyUndo() const { return friendly_undo_; }
     void setFriendlyUndo(bool friendly);
@@ -154,6 +158,7 @@ signals:
     void firstNotesChanged();
     void textSizeChanged();
     void strongContrastChanged();
+    void wholeBoardChanged();
     void proposalsChanged();
     void soundChanged();
     void brokerChanged();
@@ -177,6 +182,7 @@ private:
     bool first_notes_ = true;
     int text_size_ = 0;
     bool strong_contrast_ = false;
+    bool whole_board_ = false;
     bool friendly_undo_ = false;
     bool on_phones_ = false;
     static constexpr int usual_level = 2;

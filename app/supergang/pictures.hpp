@@ -29,6 +29,15 @@ inline QString district(backroom::supergang::District district)
     return QStringLiteral("town/district-") + QString::fromUtf8(backroom::supergang::town.districts[district].id);
 }
 
+/// The badge on the sign of such a shop: whom it recruits, or a star (SG-2.3). Empty for a basic shop.
+inline QString badge(backroom::supergang::ShopKind kind)
+{
+    static constexpr std::array badges{"", "killer", "vamp", "dealer", "star"};
+    return kind == backroom::supergang::ShopKind::basic
+        ? QString()
+        : QStringLiteral("town/badge-") + QLatin1String(badges[static_cast<std::size_t>(kind)]);
+}
+
 inline QString disc(int mark)
 {
     return QStringLiteral("marks/%1-disc").arg(SeatStyle::file(mark));

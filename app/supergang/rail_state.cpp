@@ -7,6 +7,7 @@
 #include "app/supergang/trade/trade_sheet.hpp"
 #include "app/supergang/words/menu_wording.hpp"
 #include "app/supergang/words/wording.hpp"
+#include "engine/supergang/check.hpp"
 #include "engine/supergang/rules.hpp"
 
 #include <algorithm>
@@ -47,6 +48,20 @@ bool goes_by_sewer(const Scene& scene)
     return std::ranges::any_of(path, [&](Place place) { return by_sewer(std::exchange(from, place), place); });
 }
 
+/// Asks what the menu asks about an attack.
+void say_of_party(RailState& rail, const Scene& scene)
+{
+    const PublicState& open = scene.open;
+    const Party& party = *scene.party;
+    const bool joined = !accomplices(open, open.turn.seat, party.leader, acting_place(open)).empty();
+    const bool named =
+        party.kind == Party::StickUp && defender_of(open, shop_at(acting_place(open))) == backroom::nobody;
+    rail.title = joined ? MenuWording::whoTakesPart(party.kind)
+        : named         ? MenuWording::whoThrows()
+                        : MenuWording::againstWhom();
+    rail.text = MenuWording::thenGo(MenuWording::go(party.kind, party.prize));
+}
+
 void say(RailState& rail, const Scene& scene, const Seated& seated)
 {
     const PublicState& open = scene.open;
@@ -68,6 +83,10 @@ void say(RailState& rail, const Scene& scene, const Seated& seated)
         if (goes_by_sewer(scene))
             said += MenuWording::bySewer();
         rail.text = MenuWording::sentences(said);
+        return;
+    }
+    if (scene.party) {
+        say_of_party(rail, scene);
         return;
     }
     if (open.turn.active) {

@@ -11,6 +11,7 @@
 #include "app/supergang/town/town_plan.hpp"
 #include "app/supergang/words/announcements.hpp"
 #include "app/supergang/words/hint_wording.hpp"
+#include "app/supergang/words/menu_wording.hpp"
 #include "app/supergang/words/question_wording.hpp"
 #include "app/supergang/words/wording.hpp"
 #include "app/table/round_wording.hpp"
@@ -68,6 +69,8 @@ SuperGangTable::SuperGangTable(const TableSetting& setting, std::unique_ptr<Tabl
     clock_.setInterval(second);
     connect(&clock_, &QTimer::timeout, this, &SuperGangTable::tick);
     connect(&question_, &QuestionSheet::entered, this, &SuperGangTable::clearHint);
+    connect(&trade_, &TradeSheet::changed, this, &SuperGangTable::showRail);
+    asked_at_ = match_.position();
     begin();
 }
 
@@ -187,11 +190,11 @@ Scene SuperGangTable::publicScene()
 void SuperGangTable::seatAsked(Scene& /*scene*/)
 {
     gatherNews();
-    if (acted_)
-        QTimer::singleShot(0, this, [this] {
-            if (std::exchange(acted_, false) && nothingIsLeft())
-                done();
-        });
+    const int position = match_.position();
+    if (const int before = std::exchange(asked_at_, position); before != position)
+        went_on_ = position > before;
+    if (went_on_)
+        QTimer::singleShot(0, this, &SuperGangTable::closeIfNothingIsLeft);
     // The stall itself shows who shoots.
     if (top<Duel>(scene_.open) != nullptr)
         dismissAnnouncement();
@@ -236,6 +239,15 @@ void SuperGangTable::viewAdded(Scene& scene)
             scene, advise_on(match_.view(seat()), {backroom::Level::boss, match_.thoughtSeed(), {}}, next->first));
 }
 
+std::function<std::optional<Advice>(const std::stop_token&)> SuperGangTable::considered() const
+{
+    const QList<int> levels = seatList().levels;
+    return [seen = match_.view(seat()), seed = match_.thoughtSeed(),
+               levels = std::vector<int>(levels.begin(), levels.end())](const std::stop_token& stop) {
+        return advise_among(seen, {backroom::Level::boss, seed, stop}, levels);
+    };
+}
+
 QString SuperGangTable::prepare(Scene& scene, const Advice& advice)
 {
     advice_ = advice;
@@ -253,7 +265,10 @@ QString SuperGangTable::prepare(Scene& scene, const Advice& advice)
     } else {
         hinted_ = supergang_table::hinted(scene, advice.action);
     }
-    return HintWording::of(advice, seated());
+    const auto* offer = std::get_if<Offer>(&advice.action);
+    const bool to_person = offer != nullptr && seatList().levels.value(offer->to) <= 0;
+    const QString said = HintWording::of(advice, seated());
+    return to_person ? MenuWording::sentences({said, HintWording::mayRefuse(seated().name(offer->to))}) : said;
 }
 
 std::vector<SuperGangTable::Beat> SuperGangTable::beats(const std::vector<Event>& events) const
@@ -321,6 +336,21 @@ void SuperGangTable::showPieces(const Seated& seated)
     shops_.assign(std::move(shops));
 }
 
+/// While a question is asked or an offer is composed, the rail says the same as its plate.
+void SuperGangTable::showRail()
+{
+    RailState rail = rail_of(scene_, seated());
+    if (question_.shown()) {
+        rail.title = question_.title();
+        rail.text = MenuWording::answerAbove(question_.handOver());
+    } else if (trade_.shown()) {
+        rail.title = trade_.title();
+        rail.text = trade_.asked() ? MenuWording::answerAbove(QuestionWording::decides(trade_.name()))
+                                   : MenuWording::composeOffer();
+    }
+    show(rail_, rail, &SuperGangTable::railChanged);
+}
+
 void SuperGangTable::showScene()
 {
     const Seated seated = this->seated();
@@ -331,9 +361,9 @@ void SuperGangTable::showScene()
     question_.show(scene_, seated);
     trade_.show(scene_, seated);
     // A menu that is about to close by itself must not take the focus.
-    show(menu_, acted_ && nothingIsLeft() ? ActionMenu() : menu_of(scene_, seated, &advice_),
+    show(menu_, went_on_ && nothingIsLeft() ? ActionMenu() : menu_of(scene_, seated, &advice_),
         &SuperGangTable::menuChanged);
-    show(rail_, rail_of(scene_, seated), &SuperGangTable::railChanged);
+    showRail();
     show(town_, town_state(scene_, seated), &SuperGangTable::townChanged);
     show(duel_, duelNow(seated), &SuperGangTable::duelChanged);
     tellDistrict();

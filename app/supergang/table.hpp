@@ -77,6 +77,8 @@ class SuperGangTable
     Q_PROPERTY(QPointF aimPoint READ aimPoint NOTIFY changed)
     /// The part of the board with all ends of the chosen figure's moves, unless the pointer holds it; empty for none.
     Q_PROPERTY(QRectF reach READ reach NOTIFY changed)
+    /// The lit places where the move of the chosen figure can end, in units of the board.
+    Q_PROPERTY(QList<QRectF> lit READ lit NOTIFY changed)
     Q_PROPERTY(bool witnessing READ witnessing NOTIFY changed)
     Q_PROPERTY(QPointF witnessFrom READ witnessFrom NOTIFY changed)
     Q_PROPERTY(QPointF witnessTo READ witnessTo NOTIFY changed)
@@ -110,6 +112,7 @@ public:
         PoliceSubject = static_cast<int>(supergang_table::Subject::police),
         TokensSubject = static_cast<int>(supergang_table::Subject::tokens),
         DistrictSubject = static_cast<int>(supergang_table::Subject::district),
+        MoneySubject = static_cast<int>(supergang_table::Subject::money),
     };
     Q_ENUM(Explained)
 
@@ -147,6 +150,7 @@ public:
     QPointF focusPoint() const;
     QPointF aimPoint() const;
     QRectF reach() const;
+    QList<QRectF> lit() const;
     bool witnessing() const { return scene_.witnessing.has_value(); }
     QPointF witnessFrom() const;
     QPointF witnessTo() const;
@@ -239,6 +243,7 @@ protected:
     bool hidesNothing() const override { return true; }
     bool asksInSecret() const override { return false; }
     supergang_table::Scene publicScene() override;
+    std::function<std::optional<Advice>(const std::stop_token&)> considered() const override;
     QString prepare(supergang_table::Scene& scene, const Advice& advice) override;
     void lay(supergang_table::Scene& scene, const Action& action) override;
     void seatAsked(supergang_table::Scene& scene) override;
@@ -278,11 +283,14 @@ private:
     void actIf(const std::optional<Action>& action);
     /// Makes the move of the chosen figure to this end.
     void sendTo(backroom::supergang::Place end);
-    /// Performs the action, and ends the figure's actions if it can do nothing else in that place.
-    void actAndClose(const Action& action);
+    /// Performs the action, and keeps the next step of a hint that it follows.
+    void carryOut(const Action& action);
     void tryAction(const Action& action);
     /// Returns whether the figure that has moved can only end its actions. False in a lesson, which teaches that step.
     bool nothingIsLeft() const;
+    /// Ends the figure's actions without being asked if the match has gone on to where nothing else can be done.
+    void closeIfNothingIsLeft();
+    void showRail();
     void explain(QPointF there);
     backroom::supergang::Place placeOf(int figure) const;
     void tick();
@@ -331,8 +339,10 @@ private:
     std::optional<std::pair<Action, int>> next_;
     /// The text of a hint that has been laid out but is not shown yet.
     QString next_hint_;
-    /// True if the last action was performed here, not undone or redone.
-    bool acted_ = false;
+    /// The position of the match when a seat was asked last, and whether the match went on to it: false after an undo,
+    /// which stays where it leads, and in a match that was continued.
+    int asked_at_ = 0;
+    bool went_on_ = false;
     /// The figure under the pointer, or −1, and the last position of the pointer.
     int over_figure_ = -1;
     QPointF hovered_;

@@ -21,13 +21,12 @@ constexpr int thousandths = 1000;
 void SuperGangTable::actIf(const std::optional<Action>& action)
 {
     if (action)
-        actAndClose(*action);
+        carryOut(*action);
 }
 
-void SuperGangTable::actAndClose(const Action& action)
+void SuperGangTable::carryOut(const Action& action)
 {
     const auto refusal = match_.act(seat(), action);
-    acted_ = !refusal;
     next_.reset();
     if (const auto next = refusal || hint().isEmpty() ? std::nullopt : next_step(advice_, action))
         next_.emplace(*next, match_.length());
@@ -40,7 +39,7 @@ void SuperGangTable::tryAction(const Action& action)
         return;
     clearRefusal();
     setAnimated(true);
-    actAndClose(action);
+    carryOut(action);
 }
 
 void SuperGangTable::hold(int mover)
@@ -349,11 +348,16 @@ int SuperGangTable::undoSteps() const
     const auto events = match_.eventsOf(taken_back, backroom::nobody);
     if (events.empty() || !std::holds_alternative<Closed>(events.front()))
         return steps;
-    // Also undoes the action after which the figure's actions ended automatically.
     Scene before;
     before.open = match_.openAt(taken_back);
-    const auto refused = [](const MenuChoice& choice) { return choice.refusal.has_value(); };
-    return std::ranges::all_of(choices(before), refused) && !match_.checkUndo(steps + 1) ? steps + 1 : steps;
+    if (!std::ranges::all_of(choices(before), [](const MenuChoice& choice) { return choice.refusal.has_value(); }))
+        return steps;
+    // The figure's actions ended by themselves: also undoes the last decision of a person before that.
+    const QList<int> levels = seatList().levels;
+    int more = steps + 1;
+    while (more < match_.position() && levels.value(decider(match_.openAt(match_.position() - more))) > 0)
+        ++more;
+    return match_.checkUndo(more) ? steps : more;
 }
 
 bool SuperGangTable::nothingIsLeft() const
@@ -363,6 +367,17 @@ bool SuperGangTable::nothingIsLeft() const
         || check(open, scene_.view->seat, Done{mover_of(*open.turn.active)}))
         return false;
     return std::ranges::all_of(choices(scene_), [](const MenuChoice& choice) { return choice.refusal.has_value(); });
+}
+
+void SuperGangTable::closeIfNothingIsLeft()
+{
+    if (!went_on_ || !nothingIsLeft())
+        return;
+    // What has been redone up to here is redone to the end.
+    if (canRedo())
+        redo();
+    else
+        done();
 }
 
 void SuperGangTable::goOn()

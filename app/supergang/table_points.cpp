@@ -69,6 +69,14 @@ QRectF SuperGangTable::reach() const
     return reach;
 }
 
+QList<QRectF> SuperGangTable::lit() const
+{
+    QList<QRectF> places;
+    for (const Overlay::End& end : overlay_.ends)
+        places += end.outline.boundingRect();
+    return places;
+}
+
 QPointF SuperGangTable::witnessTo() const
 {
     return scene_.witnessing ? point_of_figure(scene_.open, scene_.witnessing->figure) : QPointF();

@@ -232,9 +232,14 @@ protected:
         refresh();
     }
 
+    /// Returns the computation of a hint for the seat that decides.
+    virtual std::function<std::optional<typename G::Advice>(const std::stop_token&)> considered() const
+    {
+        return match_.considered(seat());
+    }
     Computation hintThought() override
     {
-        return [this, consider = match_.considered(seat())](const std::stop_token& stop) -> MainThreadAction {
+        return [this, consider = considered()](const std::stop_token& stop) -> MainThreadAction {
             return [this, advice = consider(stop)]() -> std::optional<backroom::Refusal> {
                 const QString hint = advice ? prepare(shown_, *advice) : noHint();
                 // The signal's receivers must find the hint laid out.

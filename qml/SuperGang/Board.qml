@@ -17,6 +17,9 @@ TableBoard {
     readonly property int phase: table.phase
     // In a window without room for the whole town, the camera starts closer and follows what happens.
     readonly property bool small: table.layout.minimap
+    readonly property bool whole: table.layout.camera.fitting
+    /// True once the camera stands as it begins.
+    property bool shown: false
     /// True if the camera started closer, until the window has grown.
     property bool closer: false
     readonly property point happening: table.focusPoint
@@ -99,7 +102,15 @@ TableBoard {
                          board.table.layout.buttons.x + board.table.layout.buttons.width - board.table.layout.words.x,
                          board.table.layout.words.height)
     hintLaysOut: true
-    spared: asking.item ? [(asking.item as QuestionOverlay).answers] : []
+    spared: {
+        const list = asking.item ? [(asking.item as QuestionOverlay).answers] : []
+        const zoom = board.table.layout.camera.zoom
+        for (const lit of board.table.lit) {
+            const corner = town.toWindow(Qt.point(lit.x, lit.y))
+            list.push(Qt.rect(corner.x, corner.y, lit.width * zoom, lit.height * zoom))
+        }
+        return list
+    }
     logHidden: table.duel.active
     sceneFoot: (stall.item as DuelOverlay)?.foot ?? height
     onHappeningChanged: board.follow()
@@ -117,14 +128,16 @@ TableBoard {
         board.closer = board.closer && board.small
     }
     Component.onCompleted: {
-        if (board.small) {
+        if (board.small && !Preferences.wholeBoard) {
             const camera = board.table.layout.camera
             const view = camera.view
             camera.zoomTo(0.76, Qt.point(1000, 596), Qt.point(view.x + view.width / 2, view.y + view.height / 2))
             board.closer = true
         }
         board.follow()
+        board.shown = true
     }
+    onWholeChanged: if (board.shown && board.small && board.table.replay === null) Preferences.wholeBoard = board.whole
     onInHandChanged: if (board.byKeyboard) Speech.say(board.inHand)
     onFocusWanted: board.offerFocus()
     // Players who use the mouse can also use the numbers of the menu: the focused figure can no longer be lifted.

@@ -21,7 +21,7 @@ ThingPicture {
     readonly property list<string> dice: ["killer", "vamp", "dealer", "patrol", "patrol", "patrol"]
     /// Things that are a single picture.
     readonly property string art: kind === SuperGangTable.DieSubject && amount > 0 ? "dice/" + dice[subject] + "-" + amount
-                                : kind === SuperGangTable.BankSubject ? "tokens/coin"
+                                : kind === SuperGangTable.BankSubject || kind === SuperGangTable.MoneySubject ? "tokens/coin"
                                 : kind === SuperGangTable.DistrictSubject ? TownPoints.districtPicture(subject) : ""
 
     width: placed ? Math.round(height * 1.12) : figured ? Math.round(height * 0.9) : policed || counted ? Math.round(height * 0.7)

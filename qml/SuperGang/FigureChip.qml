@@ -10,9 +10,11 @@ Item {
 
     required property superGangFigure of
     readonly property point explains: Qt.point(SuperGangTable.FigureSubject, chip.of.figure)
-    readonly property int overlap: Theme.px(9)
+    readonly property int closest: Theme.px(9)
+    /// The tag lies over the figure only where there is no room beside it.
+    readonly property int overlap: Math.max(0, Math.min(closest, picture.width + tag.width - Math.floor(width)))
 
-    implicitWidth: picture.width + (tag.visible ? tag.width - overlap : 0)
+    implicitWidth: picture.width + (tag.visible ? tag.width - closest : 0)
     Accessible.ignored: true
 
     Art {

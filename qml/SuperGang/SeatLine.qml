@@ -115,6 +115,7 @@ SeatFrame {
         }
         Row {
             id: money
+            readonly property point explains: Qt.point(SuperGangTable.MoneySubject, line.seat)
             anchors { right: parent.right; rightMargin: Theme.px(2); verticalCenter: parent.verticalCenter }
             height: parent.height
             visible: !line.police && !line.out

@@ -3,7 +3,7 @@
 import QtQuick
 import Backroom.Controls
 
-/// The number of pieces of a kind that are left, and the number waiting to be placed.
+/// The number of pieces of a kind that are left, and the number in the suitcase, waiting to be placed.
 Row {
     id: stock
 
@@ -25,10 +25,16 @@ Row {
         text: stock.count
         size: 15
     }
+    Art {
+        anchors.verticalCenter: parent.verticalCenter
+        size: Math.max(14, Theme.px(18))
+        visible: stock.waiting > 0
+        art: visible ? "tokens/suitcase" : ""
+    }
     CaptionText {
         anchors.verticalCenter: parent.verticalCenter
         visible: stock.waiting > 0
-        text: "+" + stock.waiting
+        text: stock.waiting
         size: 15
         font.weight: Font.Bold
         color: Theme.gold

@@ -17,6 +17,8 @@ Item {
     readonly property SuperGangLayout layout: table.layout
     readonly property bool deciding: table.phase === SuperGangTable.Starting || table.phase === SuperGangTable.MovingPolice
                                      || table.phase === SuperGangTable.Moving || table.phase === SuperGangTable.Acting
+    /// True while a question or an offer is on a plate in the town: the rail only says so.
+    readonly property bool asking: table.phase === SuperGangTable.Asked || table.trade.shown
 
     function focusMain() {
         if (main.visible && main.enabled)
@@ -39,7 +41,7 @@ Item {
         table: rail.table
         x: Theme.large ? words.x : rail.layout.person.x
         width: Theme.large ? words.width : rail.layout.person.width
-        visible: table.person.name !== "" && (!Theme.large || !rail.deciding)
+        visible: table.person.name !== "" && (!Theme.large || !rail.deciding && !rail.asking)
     }
     TurnDice {
         id: dice
@@ -56,7 +58,7 @@ Item {
         y: rail.layout.words.y
         width: rail.layout.words.width + dice.spare
         height: rail.layout.words.height
-        visible: rail.deciding
+        visible: rail.deciding || rail.asking
 
         TitleText {
             id: heading
@@ -72,7 +74,7 @@ Item {
         // In this place while the police can be bought, as there is no room for another button.
         TradeButton {
             anchors { bottom: parent.bottom; left: parent.left; right: parent.right }
-            visible: rail.shown.canBuyPolice
+            visible: rail.shown.canBuyPolice && !rail.asking
             table: rail.table
         }
         Why {
@@ -104,7 +106,7 @@ Item {
         x: rail.layout.buttons.x
         y: rail.layout.buttons.y
         width: rail.layout.buttons.width
-        visible: rail.deciding
+        visible: rail.deciding && !rail.asking
         spacing: Theme.px(Theme.large ? 3 : 5)
 
         BrassButton {

@@ -113,7 +113,8 @@ Plate {
         }
         anchors.leftMargin: Theme.px(14)
 
-        // Lines beyond the edges are cut off between two lines of letters, never through letters.
+        // A sentence that an edge cuts is hidden as a whole. If that would leave most of the log empty, it is cut off between
+        // two lines of letters, never through letters.
         Item {
             id: opening
             readonly property real edge: Math.max(0, Math.min(view.covered - room.y, room.height))
@@ -122,13 +123,20 @@ Plate {
             readonly property BodyText last: opening.lineAt(list.contentY + room.height - 1, list.contentHeight)
             /// The visible height of the last line.
             readonly property real under: last === null ? 0 : Math.min(last.height, list.contentY + room.height - last.y)
+            /// The visible height of the first line, if it is cut.
+            readonly property real rest: first === null || over < 1 ? 0 : first.height - over
+            readonly property real least: 0.45 * (room.height - edge)
+            readonly property bool wholeFirst: room.height - edge - rest >= least
+            readonly property bool wholeLast: last !== null && last !== first
+                                              && room.height - edge - (wholeFirst ? rest : 0) - under >= least
             function letters(line: BodyText): real { return line === null ? 1 : line.height / Math.max(1, line.lineCount) }
             /// `all` is the height of all lines, a parameter so that the line is found again when that height changes.
             function lineAt(y: real, all: real): BodyText { return all > 0 ? list.itemAt(0, y) as BodyText : null }
-            y: edge + (over < 1 ? 0 : Math.ceil(Math.ceil(over / letters(first)) * letters(first) - over))
+            y: edge + (over < 1 ? 0 : wholeFirst ? Math.ceil(rest) : Math.ceil(Math.ceil(over / letters(first)) * letters(first) - over))
             width: room.width
             height: Math.max(0, room.height - y - (last === null || last.height - under < 1
-                                                   ? 0 : under - Math.floor(under / letters(last) + 0.01) * letters(last)))
+                                                   ? 0 : wholeLast ? under
+                                                   : under - Math.floor(under / letters(last) + 0.01) * letters(last)))
             clip: true
 
             ListView {

@@ -34,6 +34,8 @@ private Q_SLOTS:
             QCOMPARE(preferences.computerLevel(), 2);
             preferences.setTextSize(3);
             preferences.setStrongContrast(true);
+            QVERIFY(!preferences.wholeBoard());
+            preferences.setWholeBoard(true);
             preferences.setFriendlyUndo(true);
             preferences.setComputerLevel(3);
             QCOMPARE(preferences.volume(), 7);
@@ -51,7 +53,7 @@ private Q_SLOTS:
         QCOMPARE(preferences.rulebookTextSize(), 2);
         QCOMPARE(preferences.textSize(), 3);
         QCOMPARE(preferences.textFactor(), 1.6);
-        QVERIFY(preferences.strongContrast() && preferences.friendlyUndo());
+        QVERIFY(preferences.strongContrast() && preferences.wholeBoard() && preferences.friendlyUndo());
         QCOMPARE(preferences.computerLevel(), 3);
         QCOMPARE(preferences.windowGeometry(), QRect(10, 20, 1300, 900));
         QVERIFY(!preferences.windowMaximised() && preferences.fullScreen());

@@ -135,7 +135,7 @@ private Q_SLOTS:
             QString::fromUtf8("A patrol saw it: Bea’s dealer, traffic, 1 year on record."));
         open.patrols[0].place = at("s39");
         QCOMPARE(log_lines(Witnessed{beas_dealer, Crime::assault, 2}, open),
-            QString::fromUtf8("A manager has talked: Bea’s dealer, assault, 2 years on record."));
+            QString::fromUtf8("A manager has talked: Bea’s dealer, assault (2 times), 2 years on record."));
         QCOMPARE(log_lines(Arrested{beas_dealer, 1, false, true}, open),
             QString::fromUtf8("Patrol 2 arrests Bea’s dealer."));
         QCOMPARE(log_lines(Arrested{beas_dealer, 0, true, true}, open),

@@ -168,7 +168,7 @@ private Q_SLOTS:
         QVERIFY(rules_of(stall.show()).contains(QStringLiteral("SG-5.6")));
         stall.shoot(1000, 400);
         QCOMPARE(text_of(stall.show(), "SG-9.3"),
-            QStringLiteral("If a manager survives, he talks: 2 years for every attacker."));
+            QStringLiteral("If a manager survives, he talks: 2 years (stick-up 1 + assault 1) for every attacker."));
         QCOMPARE(text_of(stall.show(), "SG-9.7"),
             QStringLiteral("On top of that: 1 year for each injury, 2 for each death."));
         stall.names.clear();
@@ -183,7 +183,8 @@ private Q_SLOTS:
         QCOMPARE(text_of(show, "SG-5.6"), QStringLiteral("Rosa gets 100 from the bank."));
         QCOMPARE(text_of(show, "SG-8.7"), QStringLiteral("The dead manager is replaced after the duel."));
         // Stick-up 1, assault 1, murder 2; the surviving manager is the witness.
-        QCOMPARE(text_of(show, "SG-9.3"), QString::fromUtf8("Goes on the record of Rosa’s killer: 4 years."));
+        QCOMPARE(text_of(show, "SG-9.3"),
+            QString::fromUtf8("Goes on the record of Rosa’s killer: 4 years (stick-up 1 + assault 1 + murder 2)."));
         QCOMPARE(stall.next(), QStringLiteral("town"));
         QVERIFY(!stall.show().active);
         QVERIFY(stall.beats.empty());

@@ -176,7 +176,9 @@ private Q_SLOTS:
         QCOMPARE(text_of(advice), plain + QStringLiteral(" Your vamp is dead: a shop marked V has a new one for 50."));
         advice.loss = Advice::Loss{Character::killer, true};
         QCOMPARE(text_of(advice),
-            plain + QStringLiteral(" Your killer is dead: in your own shop marked T you get a new one for nothing."));
+            plain
+                + QStringLiteral(
+                    " Your killer is dead: in your own shop with a killer on its sign you get a new one for nothing."));
         advice.loss = Advice::Loss{Character::dealer, false};
         tells(text_of(advice), {"Your dealer is dead", "marked D"});
     }

@@ -209,7 +209,7 @@ private Q_SLOTS:
         QCOMPARE(plate(shown, 0).tokens, 13);
         QCOMPARE(plate(shown, 0).pawns, 15);
         QCOMPARE(plate(shown, 0).stored, 4);
-        QVERIFY(says(plate(shown, 0), "13 tokens left, 15 pawns left, 4 pawns to place"));
+        QVERIFY(says(plate(shown, 0), "13 tokens left, 15 pawns left, 4 pawns in the suitcase to be placed"));
     }
 
     /// Out of the game (SG-10.2).

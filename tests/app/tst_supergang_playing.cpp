@@ -137,6 +137,43 @@ private Q_SLOTS:
         QCOMPARE(lines(*table), 2);
     }
 
+    /// What ends by itself, also after a duel, is undone and redone with the decision before it.
+    void nothingIsLeftAfterADuel()
+    {
+        Position from = before_hair();
+        from.shops = {{shop("hair"), nobody, 0}};
+        from.dice = {2, 2, 2, 6, 1, 1, 3, 3};
+        const auto table = table_of(folder_, from, {Roll(), into_hair}, {.duels = Duels::dice}, true);
+        table->play(0, StickUp{Member::killer, Prize::money, {}, 1});
+        const auto closed = [&] {
+            table->director()->finish();
+            return table->phase() == SuperGangTable::Moving && lines(*table) == 4;
+        };
+        QTRY_VERIFY(closed());
+        table->undo();
+        QCOMPARE(lines(*table), 2);
+        QVERIFY(table->menu().shown);
+        table->redo();
+        QTRY_VERIFY(closed());
+        QVERIFY(!table->canRedo());
+    }
+
+    /// While something is asked or composed, the rail says the same as the plate or the menu.
+    void theRailSaysWhatIsAsked()
+    {
+        const auto table = table_of(folder_, shopping(), {Roll(), into_hair});
+        const QString before = table->rail().title;
+        table->offerTrade();
+        QVERIFY(table->trade()->shown());
+        QCOMPARE(table->rail().title, table->trade()->title());
+        table->trade()->cancel();
+        QCOMPARE(table->rail().title, before);
+        play(*table, {Recruit{Member::killer, Character::vamp}});
+        QVERIFY(table->question()->shown());
+        QCOMPARE(table->rail().title, table->question()->title());
+        QCOMPARE(preparing()->rail().title, preparing()->menu().question);
+    }
+
     void escapeLetsGoStepByStep()
     {
         const auto table = preparing();

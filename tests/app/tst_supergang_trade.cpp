@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(shown->take().most_pawns, 0);
         QCOMPARE(shops(shown->take()), (QStringList{"Permanent Wave"}));
         const auto wave = shown->take().shops.first().value<TradeShop>();
-        QCOMPARE(wave.sign, QStringLiteral("V"));
+        QCOMPARE(wave.sign, QStringLiteral("town/badge-vamp"));
         QCOMPARE(wave.label, QStringLiteral("Permanent Wave, Old Town"));
         QCOMPARE(wave.picture, QStringLiteral("town/district-old-town"));
         QCOMPARE(wave.shop, int{hair()});

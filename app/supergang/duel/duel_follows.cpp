@@ -20,6 +20,8 @@ namespace {
 /// A longer list would not be read.
 constexpr int most_rows = 6;
 
+using Crimes = std::vector<Crime>;
+
 class Follows {
 public:
     Follows(const Scene& scene, const Seated& seated)
@@ -168,19 +170,21 @@ private:
             add("actions/brass/walk", DuelWording::hasLeft(names::figure(man, seated_)), "SG-7.4");
     }
 
-    /// Returns the years that each surviving attacker is liable for so far (SG-9.7).
-    int years() const
+    /// Returns the crimes that each surviving attacker is liable for so far (SG-9.7).
+    Crimes crimes() const
     {
-        int years = 0;
+        Crimes crimes;
         if (duel_.kind == DuelKind::stick_up)
-            years += years_for(Crime::stick_up);
+            crimes.push_back(Crime::stick_up);
         if (duel_.kind == DuelKind::rebellion)
-            years += years_for(Crime::rebellion);
+            crimes.push_back(Crime::rebellion);
         for (const Target& target : duel_.defence) {
-            years += target.fate == Fate::injured ? years_for(Crime::assault) : 0;
-            years += target.fate == Fate::dead ? years_for(Crime::murder) : 0;
+            if (target.fate == Fate::injured)
+                crimes.push_back(Crime::assault);
+            if (target.fate == Fate::dead)
+                crimes.push_back(Crime::murder);
         }
-        return years;
+        return crimes;
     }
 
     /// Once a volley is over the other side is next, though `duel_.shooting` changes only when its volley begins.
@@ -195,10 +199,11 @@ private:
 
     void addYears()
     {
-        const int years = this->years();
-        if (years == 0 && !defends() && !decided())
+        const Crimes crimes = this->crimes();
+        const QString years = DuelWording::yearsOf(crimes);
+        if (crimes.empty() && !defends() && !decided())
             add("actions/brass/record", DuelWording::prices(), "SG-9.7");
-        else if (years == 0)
+        else if (crimes.empty())
             return;
         else if (duel_.against_cops())
             add("actions/brass/record", DuelWording::yearsAtOnce(years), "SG-9.7");
@@ -274,29 +279,30 @@ private:
             add("actions/brass/take-back", DuelWording::takenAway(who), "SG-9.5");
     }
 
-    /// Adds police records (SG-9.3), grouped by equal years; that nobody saw the crime only after all events.
+    /// Adds police records (SG-9.3), grouped by equal crimes; that nobody saw the crime only after all events.
     void addRecords()
     {
-        std::vector<std::pair<FigureId, int>> records;
+        std::vector<std::pair<FigureId, Crimes>> records;
         for (const Witnessed& seen : bout_.seen) {
             const auto same = [&](const auto& record) { return record.first == seen.figure; };
+            const auto times = static_cast<std::size_t>(names::times_of(seen.crime, seen.years));
             if (const auto found = std::find_if(records.begin(), records.end(), same); found != records.end())
-                found->second += seen.years;
+                found->second.insert(found->second.end(), times, seen.crime);
             else
-                records.emplace_back(seen.figure, seen.years);
+                records.emplace_back(seen.figure, Crimes(times, seen.crime));
         }
-        std::vector<int> counted;
-        for (const auto& [figure, years] : records) {
-            if (std::find(counted.begin(), counted.end(), years) != counted.end())
+        std::vector<Crimes> counted;
+        for (const auto& [figure, crimes] : records) {
+            if (std::find(counted.begin(), counted.end(), crimes) != counted.end())
                 continue;
-            counted.push_back(years);
+            counted.push_back(crimes);
             QStringList names;
-            for (const auto& [other, as_many] : records)
-                if (as_many == years)
+            for (const auto& [other, same] : records)
+                if (same == crimes)
                     names += names::figure(other, seated_);
-            add("actions/brass/record", DuelWording::onRecord(naming::joined(names), years), "SG-9.3");
+            add("actions/brass/record", DuelWording::onRecord(names, DuelWording::yearsOf(crimes)), "SG-9.3");
         }
-        if (bout_.result_shown && records.empty() && years() > 0 && !duel_.against_cops()
+        if (bout_.result_shown && records.empty() && !crimes().empty() && !duel_.against_cops()
             && std::any_of(duel_.attack.begin(), duel_.attack.end(), [](const Target& target) {
                    return target.kind == TargetKind::gangster && target.fate != Fate::dead && target.fate != Fate::left;
                }))

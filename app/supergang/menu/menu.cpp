@@ -7,6 +7,7 @@
 #include "app/supergang/pictures.hpp"
 #include "app/supergang/town/town_plan.hpp"
 #include "app/supergang/trade/question.hpp"
+#include "app/supergang/words/duel_wording.hpp"
 #include "app/supergang/words/menu_wording.hpp"
 #include "app/supergang/words/wording.hpp"
 #include "engine/core/variants.hpp"
@@ -150,7 +151,8 @@ private:
         }
         case Party::Killing:
             return with_odds(criminal(row("gangland-killing", by(party.leader, MenuWording::killing()),
-                                          MenuWording::against(targets(party.targets))),
+                                          MenuWording::sentences(
+                                              {MenuWording::against(targets(party.targets)), DuelWording::prices()})),
                                  party),
                 odds);
         case Party::Patrol:
@@ -304,13 +306,11 @@ void prepare(ActionMenu& menu, const Scene& scene, const Seated& seated)
                         : MenuWording::odds(scene.open, scene.open.turn.seat, party.action());
 }
 
-QString subtitle_of(Place place)
+void describe_shop(ActionMenu& menu, const ShopFacts& facts)
 {
-    const Shop shop = shop_at(place);
-    if (shop == no_shop)
-        return {};
-    const ShopFacts& facts = town.shops[shop];
-    return MenuWording::shopLine(names::district(facts.district), facts.kind);
+    menu.subtitle = MenuWording::shopLine(names::district(facts.district), facts.kind);
+    menu.swatch = QString::fromUtf8(town.districts[facts.district].id);
+    menu.badge = pictures::badge(facts.kind);
 }
 
 QRectF around(QPointF point)
@@ -328,9 +328,8 @@ ActionMenu of_place(const Scene& scene, const Seated& seated)
     menu.point = point_of(place);
     menu.keep_clear = around(menu.point);
     menu.title = names::capital(names::place(place));
-    menu.subtitle = subtitle_of(place);
     if (const Shop shop = shop_at(place); shop != no_shop)
-        menu.swatch = QString::fromUtf8(town.districts[town.shops[shop].district].id);
+        describe_shop(menu, town.shops[shop]);
     menu.rows = Rows(scene, seated).make(choices(scene));
     menu.first = first_choice(scene);
     const Mover mover = mover_of(*open.turn.active);

@@ -62,6 +62,8 @@ public:
     MEMBER_PROPERTY(QString, subtitle);
     /// The picture of the district's roofs; empty in the street.
     MEMBER_PROPERTY(QString, swatch);
+    /// The picture of the badge on the shop's sign: whom it recruits, or a star. Empty for none.
+    MEMBER_PROPERTY(QString, badge);
     MEMBER_PROPERTY(QVariantList, rows);
     /// The number of the row that a single key press should perform; 0 for Done.
     MEMBER_PROPERTY(int, first) = 0;

@@ -16,24 +16,6 @@ using backroom::Seat;
 
 namespace {
 
-/// Returns the letter or star on the sign of a shop (SG-2.3).
-QString sign_of(rules::ShopKind kind)
-{
-    switch (kind) {
-    case rules::ShopKind::basic:
-        break;
-    case rules::ShopKind::t:
-        return QStringLiteral("T");
-    case rules::ShopKind::v:
-        return QStringLiteral("V");
-    case rules::ShopKind::d:
-        return QStringLiteral("D");
-    case rules::ShopKind::star:
-        return QStringLiteral("★");
-    }
-    return {};
-}
-
 /// Limits the bundle to what the gang has.
 void bound(rules::Bundle& bundle, const rules::Gang& gang)
 {
@@ -161,7 +143,7 @@ SuperGangSide TradeSheet::sideOf(Side which, const rules::PublicState& after)
         for (const rules::Shop shop : district.shops)
             if (shops.contains(shop))
                 side.shops += QVariant::fromValue(TradeShop{shop, names::shop(shop), QuestionWording::ware(shop),
-                    pictures::district(rules::town.shops[shop].district), sign_of(rules::town.shops[shop].kind),
+                    pictures::district(rules::town.shops[shop].district), pictures::badge(rules::town.shops[shop].kind),
                     gives.shops.contains(shop)});
     side.cash_before = gang.cash;
     side.cash_after = after.gangs[seat].cash;

@@ -20,7 +20,7 @@ public:
     /// The name with its district, for screen readers.
     MEMBER_PROPERTY(QString, label);
     MEMBER_PROPERTY(QString, picture);
-    /// "T", "V", "D", "★" or empty (SG-2.3).
+    /// The picture of the badge on its sign; empty for a basic shop (SG-2.3).
     MEMBER_PROPERTY(QString, sign);
     MEMBER_PROPERTY(bool, chosen) = false;
 

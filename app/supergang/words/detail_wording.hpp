@@ -48,10 +48,7 @@ public:
     {
         return tr("In the clinic until the end of the gang’s next turn, then in jail for %n year(s).", nullptr, years);
     }
-    static QString inGraveyard(backroom::supergang::Character who)
-    {
-        return tr("Dead. A new one can be recruited in a shop with a %1.", "a letter").arg(names::letter(who));
-    }
+    static QString dead() { return tr("Dead."); }
     static QString onRecord(int years) { return tr("On record: %n year(s).", nullptr, years); }
     static QString nothingOnRecord() { return tr("Nothing on record."); }
     static QString unseen(const QStringList& crimes)
@@ -59,11 +56,6 @@ public:
         return tr("Done here and not seen so far: %1.").arg(naming::joined(crimes));
     }
     /// Such as "mugging" or "3 times murder".
-    static QString crimes(backroom::supergang::Crime crime, int times)
-    {
-        return times == 1 ? names::crime(crime)
-                          : tr("%1 (%2 times)", "a crime").arg(names::crime(crime), QString::number(times));
-    }
     static QString follows(const QString& vamp, int turns)
     {
         return tr("Follows %1 for %n more turn(s) of hers, and acts for her gang.", nullptr, turns).arg(vamp);
@@ -160,6 +152,14 @@ public:
     {
         return tr("%1 plays them, and wins when no gangster is at large. They are not for sale.").arg(who);
     }
+    static QString moneyOf(const QString& who) { return tr("%1’s money").arg(who); }
+    static QString inCash(int amount) { return tr("In cash: %1.").arg(amount); }
+    static QString income(int amount) { return tr("Income, to be collected once in each own turn: +%1.").arg(amount); }
+    static QString whatPays(int shop, int racket, int pawn)
+    {
+        return tr("Each shop pays %1, each racket %2, each pawn on the pavement %3.")
+            .arg(QString::number(shop), QString::number(racket), QString::number(pawn));
+    }
     static QString tokensOf(const QString& who) { return tr("%1’s tokens and pawns").arg(who); }
     static QString tokensLeft(int tokens, int all)
     {
@@ -167,8 +167,8 @@ public:
     }
     static QString pawnsLeft(int placed, int stored, int unbought)
     {
-        // In the order and form of the plate.
-        return tr("Pawns: %3 still to be bought, +%2 bought and still to be placed, %1 on the pavement.")
+        // In the order of the plate, which shows a suitcase.
+        return tr("Pawns: %3 still to be bought, %2 in the suitcase to be placed, %1 on the pavement.")
             .arg(QString::number(placed), QString::number(stored), QString::number(unbought));
     }
     static QString ownsOfDistrict(const QString& who, int shops)

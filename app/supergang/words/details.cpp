@@ -31,6 +31,7 @@ struct Writer {
     Detail bank() const;
     Detail police() const;
     Detail tokens(int seat) const;
+    Detail money(int seat) const;
     Detail district(District district) const;
 
     QString where(Place place, Place behind) const;
@@ -106,7 +107,7 @@ Detail Writer::figure(FigureId id) const
         home = "SG-8.6";
         break;
     case FigureState::graveyard:
-        text += DetailWording::inGraveyard(id.character);
+        text << DetailWording::dead() << Wording::deadText(id.character);
         home = "SG-5.12";
         break;
     }
@@ -121,7 +122,7 @@ Detail Writer::figure(FigureId id) const
     QStringList crimes;
     for (const Crime crime : all_crimes)
         if (const int times = gangster.crimes[static_cast<std::size_t>(crime)]; times > 0)
-            crimes += DetailWording::crimes(crime, times);
+            crimes += names::crimes(crime, times);
     if (!crimes.isEmpty())
         text += DetailWording::unseen(crimes);
     if (gangster.in_play())
@@ -277,6 +278,18 @@ Detail Writer::tokens(int seat) const
         rule("SG-5.13"), gang.tokens()};
 }
 
+Detail Writer::money(int seat) const
+{
+    const Gang& gang = open.gangs[static_cast<std::size_t>(seat)];
+    const auto whose = static_cast<backroom::Seat>(seat);
+    const bool collected = whose == open.turn.seat && open.turn.collected;
+    return {DetailWording::moneyOf(who(whose)),
+        text_of({DetailWording::inCash(gang.cash),
+            collected ? DetailWording::bankPaid(who(whose)) : DetailWording::income(income_of(open, whose)),
+            DetailWording::whatPays(income_of_shop, income_of_racket, income_of_pawn)}),
+        rule("SG-3.4"), gang.cash};
+}
+
 Detail Writer::district(District district) const
 {
     const DistrictFacts& facts = town.districts[district];
@@ -326,6 +339,8 @@ Detail of(Subject subject, int id, const Scene& scene, const Seated& seated)
         return write.police();
     case Subject::tokens:
         return below(id, scene.open.gang_count()) ? write.tokens(id) : Detail();
+    case Subject::money:
+        return below(id, scene.open.gang_count()) ? write.money(id) : Detail();
     case Subject::district:
         return below(id, district_count) ? write.district(static_cast<District>(id)) : Detail();
     }

@@ -23,6 +23,8 @@ enum class Subject {
     /// The seat that owns the tokens.
     tokens,
     district,
+    /// The seat that has the money.
+    money,
 };
 
 inline constexpr int first_patrol_subject = rules::max_gangs * rules::character_count;

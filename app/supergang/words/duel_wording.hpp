@@ -125,27 +125,26 @@ public:
     static QString pricesOnTop() { return tr("On top of that: 1 year for each injury, 2 for each death."); }
     static QString defenceIsInnocent() { return tr("Defending yourself is no crime."); }
     static QString copsArrest() { return tr("Whoever is injured by the cops is under arrest: the clinic, then jail."); }
-    static QString yearsAtOnce(int years)
+    /// The sum of the crimes' years and, unless it is a single crime, how it comes about: "3 years (stick-up 1 + murder
+    /// 2)".
+    static QString yearsOf(const std::vector<backroom::supergang::Crime>& crimes);
+    static QString yearsAtOnce(const QString& years)
     {
-        return tr("On the record of every surviving attacker, at once: %1.", "2 years").arg(names::years(years));
+        return tr("On the record of every surviving attacker, at once: %1.", "2 years").arg(years);
     }
-    static QString yearsWatched(int years)
+    static QString yearsWatched(const QString& years)
     {
-        return tr("A patrol is watching: %1 for every attacker who lives.", "2 years").arg(names::years(years));
+        return tr("A patrol is watching: %1 for every attacker who lives.", "2 years").arg(years);
     }
-    static QString yearsIfSeen(int years)
+    static QString yearsIfSeen(const QString& years)
     {
-        return tr("No patrol sees it: %1 for every attacker, not written down yet.", "2 years")
-            .arg(names::years(years));
+        return tr("No patrol sees it: %1 for every attacker, not written down yet.", "2 years").arg(years);
     }
-    static QString yearsIfManagerLives(int years)
+    static QString yearsIfManagerLives(const QString& years)
     {
-        return tr("If a manager survives, he talks: %1 for every attacker.", "2 years").arg(names::years(years));
+        return tr("If a manager survives, he talks: %1 for every attacker.", "2 years").arg(years);
     }
-    static QString onRecord(const QString& name, int years)
-    {
-        return tr("Goes on the record of %1: %2.", "figures, 2 years").arg(name, names::years(years));
-    }
+    static QString onRecord(const QStringList& names, const QString& years);
     static QString nobodySaw() { return tr("Nobody has seen it: nothing is written down yet."); }
     static QString shootsBackIfStanding(const QString& who, int darts)
     {

@@ -58,16 +58,19 @@ QString HintWording::replacement(const Advice& advice)
         const bool free = advice.loss->free;
         switch (advice.loss->who) {
         case Character::killer:
-            return free ? tr("Your killer is dead: in your own shop marked T you get a new one for nothing.")
-                        : tr("Your killer is dead: a shop marked T has a new one for %1.");
+            return free
+                ? tr("Your killer is dead: in your own shop with a killer on its sign you get a new one for nothing.")
+                : tr("Your killer is dead: a shop with a killer on its sign has a new one for %1.");
         case Character::vamp:
-            return free ? tr("Your vamp is dead: in your own shop marked V you get a new one for nothing.")
-                        : tr("Your vamp is dead: a shop marked V has a new one for %1.");
+            return free
+                ? tr("Your vamp is dead: in your own shop with a vamp on its sign you get a new one for nothing.")
+                : tr("Your vamp is dead: a shop with a vamp on its sign has a new one for %1.");
         case Character::dealer:
             break;
         }
-        return free ? tr("Your dealer is dead: in your own shop marked D you get a new one for nothing.")
-                    : tr("Your dealer is dead: a shop marked D has a new one for %1.");
+        return free
+            ? tr("Your dealer is dead: in your own shop with a dealer on its sign you get a new one for nothing.")
+            : tr("Your dealer is dead: a shop with a dealer on its sign has a new one for %1.");
     };
     return QLatin1Char(' ') + (advice.loss->free ? hired() : hired().arg(recruit_price));
 }

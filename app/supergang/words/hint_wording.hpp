@@ -17,6 +17,8 @@ class HintWording {
     using Members = backroom::supergang::Members;
 
 public:
+    /// Added to an offer to a person.
+    static QString mayRefuse(const QString& who) { return tr("But %1 may refuse.", "a player, a trade").arg(who); }
     /// Says in a few short sentences what the computer player would do, and why.
     static QString of(const Advice& advice, const Seated& seated)
     {

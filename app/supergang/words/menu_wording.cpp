@@ -85,15 +85,15 @@ QString MenuWording::shopLine(const QString& district, ShopKind kind)
     case ShopKind::basic:
         return tr("%1 · basic · 1 manager").arg(district);
     case ShopKind::t:
-        return tr("%1 · T: killers for hire · 2 managers").arg(district);
+        return tr("%1 · killers for hire · 2 managers").arg(district);
     case ShopKind::v:
-        return tr("%1 · V: vamps for hire · 2 managers").arg(district);
+        return tr("%1 · vamps for hire · 2 managers").arg(district);
     case ShopKind::d:
-        return tr("%1 · D: dealers for hire · 2 managers").arg(district);
+        return tr("%1 · dealers for hire · 2 managers").arg(district);
     case ShopKind::star:
         break;
     }
-    return tr("%1 · star: pawns for sale · 2 managers").arg(district);
+    return tr("%1 · pawns for sale · 2 managers").arg(district);
 }
 
 QString MenuWording::facing(qreal angle)

@@ -94,6 +94,19 @@ public:
     {
         return tr("Choose an action in the menu beside the figure, or press its number; then click Done.");
     }
+    /// For a question; `who` says who decides.
+    static QString answerAbove(const QString& who)
+    {
+        const QString answer = tr("Choose an answer above, in the town.");
+        return who.isEmpty() ? answer : who + QStringLiteral(". ") + answer;
+    }
+    static QString composeOffer() { return tr("Above, in the town, choose what each side gives."); }
+    static QString whoThrows() { return tr("Who throws for the shop?"); }
+    static QString againstWhom() { return tr("Against whom?"); }
+    static QString thenGo(const QString& go)
+    {
+        return tr("Choose in the menu beside the figure; then click %1.", "a button").arg(go);
+    }
     static QString rollFirst(bool collects, bool trades)
     {
         if (collects && trades)

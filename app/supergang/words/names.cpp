@@ -147,6 +147,12 @@ QString crime(Crime crime)
     return Words::tr("murder");
 }
 
+QString crimes(Crime crime, int times)
+{
+    return times == 1 ? names::crime(crime)
+                      : Words::tr("%1 (%2 times)", "a crime").arg(names::crime(crime), QString::number(times));
+}
+
 QString years(int years)
 {
     return Words::tr("%n year(s)", nullptr, years);

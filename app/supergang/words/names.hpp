@@ -19,12 +19,6 @@ QString place(backroom::supergang::Place place);
 /// Like `place`, with its number, for screen readers, such as "Square 41, Harbour Street".
 QString square(backroom::supergang::Place place);
 QString character(backroom::supergang::Character character);
-/// The letter of the shops that recruit such a gangster, the same in all languages.
-inline QString letter(backroom::supergang::Character character)
-{
-    using backroom::supergang::Character;
-    return QStringLiteral("TVD").mid(character == Character::killer ? 0 : character == Character::vamp ? 1 : 2, 1);
-}
 /// For the middle of a sentence, such as "the killer" or "patrol 1".
 QString the(backroom::supergang::Character character);
 QString the(backroom::supergang::Mover mover);
@@ -32,6 +26,12 @@ QString figure(backroom::supergang::FigureId figure, const Seated& seated);
 /// For the start of a sentence or alone, such as “The killer” or “Patrol 1”.
 QString figureAtStart(backroom::supergang::FigureId figure, const Seated& seated);
 QString crime(backroom::supergang::Crime crime);
+/// A crime is written down with the years of all the times that it was committed at once.
+inline int times_of(backroom::supergang::Crime crime, int years)
+{
+    return years / years_for(crime);
+}
+QString crimes(backroom::supergang::Crime crime, int times);
 QString years(int years);
 /// Capitalizes the first letter for the start of a sentence, skipping markup.
 QString capital(const QString& text);

@@ -31,7 +31,7 @@ public:
     {
         return tr("%n token(s) left", nullptr, tokens) + QStringLiteral(", ") + tr("%n pawn(s) left", nullptr, pawns);
     }
-    static QString stored(int pawns) { return tr("%n pawn(s) to place", nullptr, pawns); }
+    static QString stored(int pawns) { return tr("%n pawn(s) in the suitcase to be placed", nullptr, pawns); }
     static QString inPlay(int gangsters)
     {
         return tr("%n gangster(s) in play; wins at 0", "the police player", gangsters);

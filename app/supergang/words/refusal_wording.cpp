@@ -141,7 +141,7 @@ public:
         {refusals::not_lying_there, QT_TR_NOOP("%1 is not in the clinic."), &Values::figure},
         // Recruits.
         {refusals::not_recruited_here,
-            QT_TR_NOOP("You will not find one here: killers in a shop with a T, vamps with a V, dealers with a D.")},
+            QT_TR_NOOP("You will not find one here: the portrait on a shop’s sign shows whom it recruits.")},
         {refusals::not_dead, QT_TR_NOOP("Only the dead are replaced, and yours is still alive.")},
         {refusals::no_such_price, QT_TR_NOOP("Name a price between 0 and all the money in the game.")},
         // Traffic.

@@ -23,7 +23,15 @@ QString Wording::ending(const backroom::Ending& ending)
 
 QString Wording::deadText(Character who)
 {
-    return tr("A new one can be recruited in a shop with a %1.", "a letter").arg(names::letter(who));
+    switch (who) {
+    case Character::killer:
+        return tr("A new one can be recruited in a shop with a killer on its sign.");
+    case Character::vamp:
+        return tr("A new one can be recruited in a shop with a vamp on its sign.");
+    case Character::dealer:
+        break;
+    }
+    return tr("A new one can be recruited in a shop with a dealer on its sign.");
 }
 
 }

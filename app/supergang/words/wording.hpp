@@ -123,12 +123,13 @@ public:
     static QString nobodySawIt() { return tr("Nobody saw it."); }
     static QString witnessed(const QString& figure, backroom::supergang::Crime crime, int years)
     {
-        return tr("A patrol saw it: %1, %2, %n year(s) on record.", nullptr, years).arg(figure, names::crime(crime));
+        return tr("A patrol saw it: %1, %2, %n year(s) on record.", nullptr, years)
+            .arg(figure, names::crimes(crime, names::times_of(crime, years)));
     }
     static QString toldByManager(const QString& figure, backroom::supergang::Crime crime, int years)
     {
         return tr("A manager has talked: %1, %2, %n year(s) on record.", nullptr, years)
-            .arg(figure, names::crime(crime));
+            .arg(figure, names::crimes(crime, names::times_of(crime, years)));
     }
     static QString bought(const QString& who, backroom::supergang::Shop shop, int price)
     {

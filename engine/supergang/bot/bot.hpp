@@ -136,6 +136,9 @@ struct Advice {
 };
 
 std::optional<Advice> advise(const View& view, const BotContext& context);
+/// As `advise`, at a table where each seat has this level, 0 for a person: advises no offer that a computer player
+/// there would refuse.
+std::optional<Advice> advise_among(const View& view, const BotContext& context, const std::vector<int>& levels);
 /// Returns the reason for an action that the seat may take now, and the actions that follow.
 Advice advise_on(const View& view, const BotContext& context, const Action& action);
 

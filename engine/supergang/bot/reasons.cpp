@@ -177,6 +177,20 @@ std::optional<Advice> advise(const View& view, const BotContext& context)
     return advise_on(view, context, decide(view, {Level::boss, context.seed, context.stop}));
 }
 
+std::optional<Advice> advise_among(const View& view, const BotContext& context, const std::vector<int>& levels)
+{
+    const Action action = decide(view, {Level::boss, context.seed, context.stop});
+    const auto* offer = std::get_if<Offer>(&action);
+    const int level = offer != nullptr && offer->to < levels.size() ? levels[offer->to] : 0;
+    if (level <= 0
+        || !objection_to(view.open, {view.seat, offer->to, offer->give, offer->take}, static_cast<Level>(level)))
+        return advise_on(view, context, action);
+    // Computer players offer once a turn, so that this makes the search go on without an offer.
+    View without = view;
+    without.open.turn.offered.insert(offer->to);
+    return advise_on(view, context, decide(without, {Level::boss, context.seed, context.stop}));
+}
+
 Advice advise_on(const View& view, const BotContext& context, const Action& action)
 {
     const BotContext boss{Level::boss, context.seed, context.stop};

@@ -17,7 +17,7 @@ Rail {
     property duelRow noRow
     /// True for many rows, with less space between them.
     readonly property bool dense: shown.follows.length > 4
-    readonly property int rowSize: Theme.large ? shown.follows.length > 3 ? 12 : 13 : shown.follows.length > 5 ? 14 : dense ? 15 : 16
+    readonly property int rowSize: Theme.large ? 14 : shown.follows.length > 5 ? 14 : dense ? 15 : 16
 
     readonly property int seatRoom: Theme.px(118)
     readonly property int divide: Math.round(width * 0.45)
@@ -50,15 +50,15 @@ Rail {
     }
     Column {
         x: rail.seatRoom + Theme.px(20)
-        y: Theme.px(14)
+        y: Theme.px(Theme.large ? 8 : 14)
         width: rail.divide - x - Theme.px(20)
-        spacing: Theme.px(9)
+        spacing: Theme.px(Theme.large ? 3 : 9)
 
         TitleText {
             width: parent.width
-            height: Theme.px(38)
+            height: Theme.px(Theme.large ? 28 : 38)
             text: rail.shown.railTitle
-            size: 28
+            size: Theme.large ? 23 : 28
         }
         Row {
             id: rules
@@ -81,18 +81,18 @@ Rail {
             Column {
                 anchors.verticalCenter: parent.verticalCenter
                 width: rules.width - (rail.shown.byDice ? 0 : Theme.px(36))
-                LineText {
+                BodyText {
                     width: parent.width
                     text: rail.shown.aboveText
-                    size: Theme.large ? 14 : 16
-                    least: 11
+                    size: Theme.large ? 15 : 16
+                    lineHeight: 0.9
                 }
-                LineText {
+                BodyText {
                     width: parent.width
                     visible: text !== ""
                     text: rail.shown.belowText
-                    size: Theme.large ? 14 : 16
-                    least: 11
+                    size: Theme.large ? 15 : 16
+                    lineHeight: 0.9
                 }
             }
         }
@@ -108,7 +108,8 @@ Rail {
             width: parent.width
             visible: text !== ""
             text: rail.shown.hint
-            size: Theme.large ? 13 : 14
+            size: 14
+            lineHeight: Theme.large ? 0.9 : 1
             color: Theme.sand
             maximumLineCount: 2
             elide: Text.ElideRight
@@ -125,11 +126,11 @@ Rail {
     TitleText {
         id: title
         x: rail.divide + Theme.px(26)
-        y: Theme.px(10)
+        y: Theme.px(Theme.large ? 6 : 10)
         width: rail.width - x - Theme.px(20)
-        height: Theme.px(34)
+        height: Theme.px(Theme.large ? 28 : 34)
         text: rail.shown.followsTitle
-        size: 24
+        size: Theme.large ? 20 : 24
     }
     Rectangle {
         objectName: "followsScroll"

@@ -44,23 +44,28 @@ Plate {
     CaptionText {
         id: name
         anchors { left: mark.right; leftMargin: Theme.px(10); right: parent.right; rightMargin: Theme.px(14) }
-        y: Theme.px(9)
+        y: Theme.px(Theme.large ? 5 : 9)
         text: plate.side.name
         size: 20
         font.weight: Font.DemiBold
     }
     CaptionText {
         anchors { left: name.left; right: name.right }
-        y: Theme.px(34)
-        height: Theme.px(20)
+        y: Theme.px(Theme.large ? 32 : 34)
+        height: Theme.px(Theme.large ? 34 : 20)
         text: plate.side.role
         size: 15
         color: Theme.sand
-        least: 11
+        least: Theme.large ? Theme.usualFont(15) : 11
+        // With large text the words keep their size on two lines.
+        wrapMode: Theme.large ? Text.WordWrap : Text.NoWrap
+        fontSizeMode: Theme.large ? Text.Fit : Text.HorizontalFit
+        maximumLineCount: Theme.large ? 2 : 1
+        lineHeight: 0.85
     }
     Flow {
         x: Theme.px(14)
-        y: Theme.px(62) + (Theme.px(62) - height) / 2
+        y: Theme.px(Theme.large ? 68 : 62) + (Theme.px(62) - height) / 2
         width: plate.diceRoom
         spacing: Math.round(plate.dieSize * 0.14)
 

@@ -41,6 +41,13 @@ Item {
             if (rows.itemAt(at)?.objectName === name)
                 (rows.itemAt(at) as MenuLine).forceActiveFocus(Qt.TabFocusReason)
     }
+    /// What is proposed is taken by a single key press; it can be changed before.
+    function focusParty() {
+        if (menu.preparing && go.enabled)
+            go.forceActiveFocus(Qt.TabFocusReason)
+        else if (menu.preparing)
+            FocusWalker.enter(party)
+    }
     /// For players who use the mouse: keys work, but no single key press performs the first row.
     function focusPlate() { if (menu.shown.shown && !menu.shown.preview) plate.forceActiveFocus(Qt.OtherFocusReason) }
     function follow() {
@@ -96,7 +103,7 @@ Item {
     visible: shown.shown && !(shown.preview && shown.advised >= 0 && table.hint !== "") && !(resting && shown.rows.length === 0)
              && !table.trade.shown && !table.duel.active
     enabled: visible && !shown.preview
-    onPreparingChanged: if (PressGuard.byKeyboard && enabled) { if (preparing) FocusWalker.enter(party); else menu.focusFirst() }
+    onPreparingChanged: if (PressGuard.byKeyboard && enabled) { if (preparing) Qt.callLater(menu.focusParty); else menu.focusFirst() }
     onShownChanged: menu.follow()
     Component.onCompleted: menu.follow()
     onEnabledChanged: if (enabled) { PressGuard.arm(); scrolling.restart() }
@@ -157,7 +164,7 @@ Item {
             id: title
             x: swatch.visible ? swatch.x + swatch.width + Theme.px(10) : Theme.px(16)
             y: Theme.px(9)
-            width: parent.width - x - Theme.px(12)
+            width: (badge.visible ? badge.x : parent.width - Theme.px(6)) - x - Theme.px(6)
             text: menu.shown.title
             size: 23
             minimumPixelSize: 11
@@ -171,6 +178,13 @@ Item {
             text: menu.shown.subtitle
             size: 14
             color: Theme.sand
+        }
+        Art {
+            id: badge
+            anchors { right: parent.right; rightMargin: Theme.px(12); verticalCenter: swatch.verticalCenter }
+            size: Theme.px(38)
+            visible: menu.shown.badge !== ""
+            art: menu.shown.badge
         }
         Flickable {
             id: list
@@ -256,13 +270,14 @@ Item {
                     width: parent.width
                     visible: menu.shown.defenders.length > 0
                     text: qsTranslate("SuperGang", "Who throws for the shop?")
-                    size: 15
-                    color: Theme.sand
+                    size: party.joined ? 15 : 17
+                    color: party.joined ? Theme.sand : Theme.brassLight
                 }
                 PartyChips {
                     width: parent.width
                     visible: menu.shown.defenders.length > 0
                     people: menu.shown.defenders
+                    exclusive: true
                     onToggled: (index) => menu.table.nameDefender(index)
                 }
                 BodyText { width: parent.width; text: menu.shown.odds; size: 15; color: Theme.creamShade }

@@ -166,8 +166,8 @@ GlidingPiece {
             }
         }
         Art {
-            x: figure.width * 0.86 - width * 0.25
-            y: figure.height * 0.52
+            x: figure.width * 0.86 - width * 0.1
+            y: figure.height * 0.6
             width: Math.max(27, figure.canvas * 0.36)
             height: width * 40 / 76
             visible: figure.record > 0

@@ -49,24 +49,12 @@ Pressable {
         color: chip.chosen ? Theme.cream : Theme.sand
         least: 11
     }
-    Rectangle {
+    Art {
         id: disc
-        anchors { right: parent.right; rightMargin: Theme.px(6); verticalCenter: parent.verticalCenter }
-        width: chip.sign === "" ? 0 : Math.max(17, Theme.px(20))
-        height: width
-        radius: width / 2
-        visible: width > 0
-        color: Theme.ink
-        border { width: 1; color: Theme.brass }
-
-        BodyText {
-            anchors.centerIn: parent
-            text: chip.sign
-            size: 12
-            font.weight: Font.Bold
-            color: Theme.brassLight
-            Accessible.ignored: true
-        }
+        anchors { right: parent.right; rightMargin: Theme.px(5); verticalCenter: parent.verticalCenter }
+        size: chip.sign === "" ? 0 : Math.max(22, parent.height - Theme.px(6))
+        visible: chip.sign !== ""
+        art: chip.sign
     }
     FocusRing { visible: chip.activeFocus; gap: 0 }
 }

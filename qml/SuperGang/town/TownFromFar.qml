@@ -15,6 +15,15 @@ Item {
         Placed.at: far.camera.view
         clip: true
 
+        Repeater {
+            model: [[-1, 0], [1, 0], [0, -1], [0, 1]]
+            delegate: TownEdge {
+                required property var modelData
+                camera: far.camera
+                across: modelData[0]
+                down: modelData[1]
+            }
+        }
         Image {
             x: far.camera.origin.x
             y: far.camera.origin.y

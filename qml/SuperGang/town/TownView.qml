@@ -52,6 +52,20 @@ Item {
         target: Rulebook
         function onOpenChanged() { measuring.restart() }
     }
+    Item {
+        Placed.at: view.camera.view
+        clip: true
+
+        Repeater {
+            model: [[-1, 0], [1, 0], [0, -1], [0, 1]]
+            delegate: TownEdge {
+                required property var modelData
+                camera: view.camera
+                across: modelData[0]
+                down: modelData[1]
+            }
+        }
+    }
     BoardView {
         id: ground
         objectName: "town"

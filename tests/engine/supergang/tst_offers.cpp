@@ -195,6 +195,29 @@ private Q_SLOTS:
         QCOMPARE(advice.rival, std::get<Offer>(advice.action).to);
         QVERIFY(advice.chance > advice.risk);
     }
+
+    /// A hint advises no offer that a computer player at the table would refuse; a person may refuse it.
+    void hintsOfferWhatIsAccepted()
+    {
+        int refused = 0;
+        for (std::int16_t cash = 0; cash <= 400; cash = static_cast<std::int16_t>(cash + 20))
+            for (const int level : {0, 1, 2, 3}) {
+                Table table(swap().cash(0, cash).cash(1, static_cast<std::int16_t>(400 - cash)));
+                const Action boss = first_decision(table, Level::boss);
+                const BotContext mind{Level::boss, 5, {}};
+                const Advice advice = *advise_among(view(table.state, 0), mind, {0, level, level, level});
+                const auto refuses = [&](const Action& action) {
+                    const auto* offer = std::get_if<Offer>(&action);
+                    return offer != nullptr && level > 0
+                        && objection_to(
+                            table.state, {0, offer->to, offer->give, offer->take}, static_cast<Level>(level));
+                };
+                QVERIFY(!refuses(advice.action));
+                QCOMPARE(advice.action == boss, !refuses(boss));
+                refused += refuses(boss);
+            }
+        QVERIFY(refused > 0);
+    }
 };
 
 BACKROOM_SUITE(SuperGangOffers)

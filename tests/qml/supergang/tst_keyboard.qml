@@ -200,6 +200,15 @@ SuperGangCase {
         strike(Qt.Key_Return)
         compare(Setup.frames(), 1)
     }
+    /// What is proposed is taken by Enter at once.
+    function test_the_proposal_by_enter() {
+        startInShop()
+        strike(Qt.Key_1 + rows().filter((item) => item.row.enabled).map((item) => item.row.word).indexOf("Stick-up"))
+        verify(table.menu.preparing)
+        tryVerify(() => focused() === at("go"))
+        strike(Qt.Key_Return)
+        compare(table.phase, SuperGangTable.Dueling)
+    }
     /// The button that opened the party is gone, so the focus is in the party.
     function test_preparing_by_keys() {
         startInShop()

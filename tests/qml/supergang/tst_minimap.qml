@@ -40,6 +40,20 @@ SuperGangCase {
         tryVerify(() => camera.fitting)
         verify(!hasMap())
     }
+    /// Who has looked at the whole town in a small window sees it so again in a game that is continued.
+    function test_the_whole_town_stays() {
+        resize(1024, 640)
+        begin(street(), [roll])
+        verify(!table.layout.camera.fitting)
+        clickOn(at("fit"))
+        verify(table.layout.camera.fitting)
+        begin(street(), [roll])
+        verify(table.layout.camera.fitting)
+        clickOn(at("zoomIn"))
+        begin(street(), [roll])
+        verify(!table.layout.camera.fitting && hasMap())
+        resize(1280, 800)
+    }
     /// It moves away from figures that can be moved; no other action is needed.
     function test_the_map_hides_nobody_who_moves() {
         resize(1024, 640)

@@ -16,6 +16,7 @@ from .town import town_picture
 from .town_data import read_town
 from .town_far import town_from_far
 from .town_palette import DISTRICTS
+from .town_signs import RECRUITS, lone_badge
 from .town_streets import cover
 from .town_swatches import swatch
 
@@ -29,6 +30,8 @@ def _town() -> Iterator[Picture]:
     yield "town/far", lambda: town_from_far(read_town(BOARD))
     for district in DISTRICTS:
         yield f"town/district-{district}", partial(swatch, district)
+    for kind in ("T", "V", "D", "star"):
+        yield f"town/badge-{RECRUITS.get(kind, kind)}", partial(lone_badge, kind)
     yield "town/manhole-cover", cover
     yield "town/book-card", book_card.book_card
 
@@ -53,6 +56,7 @@ def _pieces() -> Iterator[Picture]:
     for name, draw in tokens.CHIPS.items():
         yield f"chips/{name}", draw
     yield "tokens/coin", tokens.coin
+    yield "tokens/suitcase", tokens.suitcase
     for who in town_dice.PAINTS:
         for value in town_dice.VALUES:
             yield f"dice/{who}-{value}", partial(town_dice.town_die, who, value)

@@ -215,3 +215,15 @@ def coin() -> str:
         + circle(20, 19.4, 16.4, BRASS_LIGHT)
         + ring(20, 19.4, 12.4, "#A97F33", 1.6) + mark_at("star", 20, 19, 13, "#8A6526"),
     )
+
+
+def suitcase() -> str:
+    """The dealer's suitcase, for pawns that wait in it, 40 x 40."""
+    return document(
+        40, 40, path("M14,13 V9 Q14,5.6 17.4,5.6 H22.6 Q26,5.6 26,9 V13", "none", stroke=RIM, stroke_width=4.4)
+        + rect(3, 11, 34, 24, RIM, rx=4)
+        + path("M14,13 V9 Q14,5.6 17.4,5.6 H22.6 Q26,5.6 26,9 V13", "none", stroke="#4E3016", stroke_width=2.4)
+        + rect(4.6, 12.6, 30.8, 20.8, "#95622F", rx=2.6) + rect(4.6, 12.6, 30.8, 7, "#B88248", rx=2.6)
+        + rect(10, 12.6, 4, 20.8, "#4E3016") + rect(26, 12.6, 4, 20.8, "#4E3016")
+        + rect(10, 18.4, 4, 4, BRASS_LIGHT) + rect(26, 18.4, 4, 4, BRASS_LIGHT)
+    )
