@@ -165,10 +165,7 @@ void House::goHome()
     if (back == Matches && way_back_.listed) {
         goBackToList();
     } else {
-        const bool to_seats = back == NewGameScreen && new_game_;
-        // Another game has another deal.
-        if (to_seats && table_ && table_->match().length() > 0)
-            new_game_->newDealNumber();
+        const bool to_seats = back == NewGameScreen && new_game_ && table_ && table_->match().length() == 0;
         open(to_seats ? NewGameScreen : Home);
         setTable(nullptr);
         leave(std::move(way_back_.table));

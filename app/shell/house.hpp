@@ -93,7 +93,8 @@ public:
     SoundPlayer& sound() { return sound_; }
     WindowKeeper& windowKeeper() { return *window_keeper_; }
 
-    /// Leaves the screen for the home screen, a table for the screen from which it was opened.
+    /// Leaves the screen for the home screen; a table for the list in which it was opened, or for the seats of a new
+    /// game before the first move.
     Q_INVOKABLE void goHome();
     Q_INVOKABLE void openMatches();
     Q_INVOKABLE void openNewGame(const QString& gameId);
@@ -231,7 +232,7 @@ private:
     std::unique_ptr<TableSound> table_sound_;
     /// The match that a player began last; not one that was imported or continued.
     qint64 begun_ = 0;
-    /// Where one comes back to from a table: the table whose match is replayed; or the screen from which it was opened,
+    /// Where one may come back to from a table: the table whose match is replayed, or the screen where it was opened;
     /// for the list of matches with the match to be shown in it.
     struct WayBack {
         std::unique_ptr<GameTable> table = {};

@@ -19,8 +19,8 @@ class NewGameTest : public test::NewGameCase {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// A table leads back to where it was opened.
-    void leavingATableLeadsBackToTheSeats()
+    /// A game that has been begun is found on the home screen.
+    void leavingATableBeforeTheFirstMoveLeadsBackToTheSeats()
     {
         NewGame& game = open();
         game.rename(0, QStringLiteral("Zoe"));
@@ -31,12 +31,12 @@ private Q_SLOTS:
         QCOMPARE(folder_->house().screen(), House::NewGameScreen);
         QCOMPARE(folder_->house().newGame(), &game);
         QCOMPARE(namesOf(game).first(), QStringLiteral("Zoe"));
-        // Nothing has been played.
         QCOMPARE(game.dealNumber(), deal);
         folder_->house().goHome();
         QCOMPARE(folder_->house().screen(), House::Home);
-        folder_->house().continueMatch();
+        folder_->house().openNewGame(QStringLiteral("the-gang"));
         folder_->house().startMatch(QStringLiteral("the-gang"), NewGame::usualSeats(3), 7, {});
+        test::play(folder_->house(), 1);
         folder_->house().goHome();
         QCOMPARE(folder_->house().screen(), House::Home);
     }
