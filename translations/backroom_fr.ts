@@ -9679,11 +9679,6 @@
         <source>%1 · pawns for sale · 2 managers</source>
         <translation>%1 · on y achète des pions · 2 gérants</translation>
     </message>
-    <message>
-        <source>Choose in the menu beside the figure; then click %1.</source>
-        <comment>a button</comment>
-        <translation>Choisissez dans le menu à côté de la figurine, puis cliquez sur «&#x202f;%1&#x202f;».</translation>
-    </message>
     <message numerus="yes">
         <source>%n pawn(s) in the suitcase to be placed</source>
         <translation>
@@ -9714,6 +9709,11 @@
     <message>
         <source>Above, in the town, choose what each side gives.</source>
         <translation>Choisissez ci-dessus, en ville, ce que chacun donne.</translation>
+    </message>
+    <message>
+        <source>Choose in the menu beside the figure; then click “%1”.</source>
+        <comment>a button</comment>
+        <translation>Choisissez dans le menu à côté de la figurine, puis cliquez sur «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>

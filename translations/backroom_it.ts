@@ -9679,11 +9679,6 @@
         <source>%1 · pawns for sale · 2 managers</source>
         <translation>%1 · qui si comprano pedine · 2 gestori</translation>
     </message>
-    <message>
-        <source>Choose in the menu beside the figure; then click %1.</source>
-        <comment>a button</comment>
-        <translation>Scegli nel menu accanto alla figura, poi fai clic su «%1».</translation>
-    </message>
     <message numerus="yes">
         <source>%n pawn(s) in the suitcase to be placed</source>
         <translation>
@@ -9714,6 +9709,11 @@
     <message>
         <source>Above, in the town, choose what each side gives.</source>
         <translation>Qui sopra, in città, scegli che cosa dà ciascuno.</translation>
+    </message>
+    <message>
+        <source>Choose in the menu beside the figure; then click “%1”.</source>
+        <comment>a button</comment>
+        <translation>Scegli nel menu accanto alla figura, poi fai clic su «%1».</translation>
     </message>
 </context>
 <context>

@@ -173,7 +173,8 @@ private Q_SLOTS:
         Advice advice = with(Reason::nothing_before_throw, Roll());
         const QString plain = text_of(advice);
         advice.loss = Advice::Loss{Character::vamp, false};
-        QCOMPARE(text_of(advice), plain + QStringLiteral(" Your vamp is dead: a shop marked V has a new one for 50."));
+        QCOMPARE(text_of(advice),
+            plain + QStringLiteral(" Your vamp is dead: a shop with a vamp on its sign has a new one for 50."));
         advice.loss = Advice::Loss{Character::killer, true};
         QCOMPARE(text_of(advice),
             plain

@@ -105,7 +105,7 @@ public:
     static QString againstWhom() { return tr("Against whom?"); }
     static QString thenGo(const QString& go)
     {
-        return tr("Choose in the menu beside the figure; then click %1.", "a button").arg(go);
+        return tr("Choose in the menu beside the figure; then click “%1”.", "a button").arg(go);
     }
     static QString rollFirst(bool collects, bool trades)
     {

@@ -103,11 +103,13 @@ Item {
     visible: shown.shown && !(shown.preview && shown.advised >= 0 && table.hint !== "") && !(resting && shown.rows.length === 0)
              && !table.trade.shown && !table.duel.active
     enabled: visible && !shown.preview
-    onPreparingChanged: if (PressGuard.byKeyboard && enabled) { if (preparing) Qt.callLater(menu.focusParty); else menu.focusFirst() }
+    onPreparingChanged: if (PressGuard.byKeyboard && enabled) { if (preparing) offering.restart(); else menu.focusFirst() }
     onShownChanged: menu.follow()
     Component.onCompleted: menu.follow()
     onEnabledChanged: if (enabled) { PressGuard.arm(); scrolling.restart() }
 
+    // Waits until the button knows whether it can be used.
+    Timer { id: offering; interval: 0; onTriggered: menu.focusParty() }
     // Waits until the rows have their heights, which change with the window and the text size.
     Timer { id: scrolling; interval: 0; onTriggered: menu.showFirst() }
 

@@ -20,7 +20,8 @@ SuperGangCase {
         const picture = one((item) => item.objectName === "before" && item.source !== undefined
                                       && item.item !== undefined && item.item !== null, "what is seen before")
         const view = table.layout.camera.view
-        const drawn = all((item) => item.status === Image.Ready && String(item.source) === "qrc:/art/town/far.svg", picture)
+        const drawn = all((item) => item.status === Image.Ready && item.across === undefined
+                                   && String(item.source) === "qrc:/art/town/far.svg", picture)
         compare(drawn.length, 1)
         compare(drawn[0].parent.width, view.width)
         compare(drawn[0].sourceSize.width, Math.ceil(2000 * table.layout.camera.zoom))
