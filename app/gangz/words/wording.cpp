@@ -82,9 +82,10 @@ QString Wording::signedPoints(int points)
 QString Wording::reasons(const backroom::gangz::Score& score)
 {
     QStringList list;
-    const auto add = [&list](const QString& reason, int points) {
+    // A number stays beside its word.
+    const auto add = [&list](QString reason, int points) {
         if (points != 0)
-            list += reason + QLatin1Char(' ') + signedPoints(points);
+            list += (reason + QLatin1Char(' ') + signedPoints(points)).replace(QLatin1Char(' '), QChar::Nbsp);
     };
     add(score.found == backroom::gangz::intruder_count ? foundBoth() : foundOne(), 2 * score.found);
     add(unsuspected(score.clean), score.clean);
