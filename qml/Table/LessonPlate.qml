@@ -371,6 +371,8 @@ Item {
                     text: qsTr("Short game: %1").arg(lesson.briefLength)
                     iconName: "play"
                     size: 17
+                    // It takes the place of the other button, which had the focus in the step before.
+                    onVisibleChanged: if (visible) lesson.offerFocus()
                     onClicked: lesson.guide.playShortGame()
                     Keys.onEscapePressed: lesson.guide.askToLeave()
                 }

@@ -82,13 +82,14 @@ QString Wording::signedPoints(int points)
 QString Wording::reasons(const backroom::gangz::Score& score)
 {
     QStringList list;
+    // A number stays beside its word.
     const auto add = [&list](const QString& reason, int points) {
         if (points != 0)
-            list += reason + QLatin1Char(' ') + signedPoints(points);
+            list += reason + QChar::Nbsp + signedPoints(points);
     };
     add(score.found == backroom::gangz::intruder_count ? foundBoth() : foundOne(), 2 * score.found);
-    add(unsuspected(score.clean), score.clean);
-    add(suspected(score.shot), -score.shot);
+    add(unsuspected(score.clean).replace(QLatin1Char(' '), QChar::Nbsp), score.clean);
+    add(suspected(score.shot).replace(QLatin1Char(' '), QChar::Nbsp), -score.shot);
     return list.join(QStringLiteral(", "));
 }
 
