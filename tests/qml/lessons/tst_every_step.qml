@@ -36,7 +36,7 @@ LessonCase {
     function namedCards(place) {
         return all((item) => item.numberInWords > 0 && isSeen(item)
                              && new RegExp("(^|[^0-9])" + item.numberInWords + "($|[^0-9])").test(House.lesson.spoken))
-            .filter((card) => !apart(stage.mapFromItem(card, 0, 0, card.width * 0.42, card.height), place))
+            .filter((card) => !apart(stage.mapFromItem(card, 0, 0, card.width * 0.4, card.height), place))
             .map((card) => card.numberInWords)
     }
     function speaksOf(text) {
