@@ -20,10 +20,10 @@ Item {
     property real pointing: place.x
     /// What lies over the board: a remark beside the plate that would be under it is below the plate instead.
     property rect avoided
-    readonly property real beside: after ? place.x + place.width + Theme.px(9) : place.x - width - Theme.px(9)
-    readonly property bool aside: !below && Math.min(beside + width, avoided.x + avoided.width) > Math.max(beside, avoided.x)
-                                  && Math.min(place.y + (place.height + height) / 2, avoided.y + avoided.height)
-                                     > Math.max(place.y + (place.height - height) / 2, avoided.y)
+    readonly property real natural: Math.min(words.implicitWidth, most) + Theme.px(30)
+    readonly property real beside: after ? place.x + place.width + Theme.px(9) : place.x - natural - Theme.px(9)
+    readonly property bool aside: !below && Math.min(beside + natural, avoided.x + avoided.width) > Math.max(beside, avoided.x)
+                                  && Math.min(place.y + place.height, avoided.y + avoided.height) > Math.max(place.y, avoided.y)
     readonly property bool under: below || aside
     /// The greatest width of the words, and the greatest height; 0 for no limit.
     property real most: Theme.px(250)
@@ -66,7 +66,7 @@ Item {
         id: words
         objectName: "talk"
         anchors.centerIn: parent
-        width: Math.min(implicitWidth, bubble.most)
+        width: Math.min(implicitWidth, bubble.most, bubble.aside ? bubble.place.width - Theme.px(30) : bubble.most)
         height: bubble.tallest > 0 ? Math.min(implicitHeight, bubble.tallest) : implicitHeight
         fontSizeMode: bubble.tallest > 0 ? Text.Fit : Text.FixedSize
         minimumPixelSize: 10

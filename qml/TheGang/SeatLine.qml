@@ -52,7 +52,7 @@ SeatFrame {
         }
         text: line.name
         size: 17
-        least: 12
+        least: 10
         font.weight: Font.DemiBold
     }
     Row {

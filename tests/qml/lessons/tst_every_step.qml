@@ -31,11 +31,12 @@ LessonCase {
     function named(place) {
         return said().filter((text) => speaksOf(text.text) && !apart(painted(text), place)).map((text) => text.text)
     }
-    /// Returns the open cards below the plate whose numbers are in its sentence.
+    /// Returns the open cards below the plate whose numbers are in its sentence. In a long row a card shows no more than its
+    /// left part, too.
     function namedCards(place) {
         return all((item) => item.numberInWords > 0 && isSeen(item)
                              && new RegExp("(^|[^0-9])" + item.numberInWords + "($|[^0-9])").test(House.lesson.spoken))
-            .filter((card) => !apart(stage.mapFromItem(card, 0, 0, card.width * card.scale, card.height * card.scale), place))
+            .filter((card) => !apart(stage.mapFromItem(card, 0, 0, card.width * 0.4, card.height), place))
             .map((card) => card.numberInWords)
     }
     function speaksOf(text) {

@@ -167,8 +167,13 @@ GangCase {
         Preferences.speed = Preferences.Slow
         lift(gangster(19), street(0))
         release(street(0))
-        tryVerify(() => table.spectacle.revealed && at("spectacle").scale === 1, 30000)
-        spectacleIsClear(table.spectacle.lit)
+        // Looked at as soon as it stands, because it goes by itself.
+        tryVerify(() => {
+            const stands = table.spectacle.revealed && isThere("spectacle") && at("spectacle").scale === 1
+            if (stands)
+                spectacleIsClear(table.spectacle.lit)
+            return stands
+        }, 30000)
         Preferences.speed = Preferences.Off
         table.skipAhead()
         settled()
