@@ -282,7 +282,8 @@ DiceCase {
             startRolled([5, 4], [2], { warnings: [total7, pairBomb] })
             board().forceActiveFocus()
             verify(!at("stop").primary)
-            hit(key)
+            // Not `hit`, which measures the ring round the die: a tilted one is too thin for that.
+            keyClick(key)
             compare(Setup.lines(), 1)
             verify(isTrayDie(0)(focused()), "no button is golden")
             House.goHome()
