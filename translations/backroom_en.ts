@@ -657,6 +657,13 @@
             <numerusform>pawns on own cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: found by %n of %2</source>
+        <translation>
+            <numerusform>%1: found by %n of %2</numerusform>
+            <numerusform>%1: found by %n of %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>House</name>

@@ -2240,10 +2240,6 @@
         <source>From the deck: %1, %2.</source>
         <translation>De la pioche&#x202f;: %1, %2.</translation>
     </message>
-    <message>
-        <source>%1: found by %2 of %3</source>
-        <translation>%1&#x202f;: trouvé par %2 joueurs sur %3</translation>
-    </message>
     <message numerus="yes">
         <source>%1 needs %n more point(s) to reach %2.</source>
         <translation>
@@ -2688,6 +2684,13 @@
     <message>
         <source>%1, played by %2</source>
         <translation>%1, jouée par %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: found by %n of %2</source>
+        <translation>
+            <numerusform>%1&#x202f;: trouvé par %n joueur sur %2</numerusform>
+            <numerusform>%1&#x202f;: trouvé par %n joueurs sur %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2240,10 +2240,6 @@
         <source>From the deck: %1, %2.</source>
         <translation>Dal mazzo: %1, %2.</translation>
     </message>
-    <message>
-        <source>%1: found by %2 of %3</source>
-        <translation>%1: trovato da %2 giocatori su %3</translation>
-    </message>
     <message numerus="yes">
         <source>%1 needs %n more point(s) to reach %2.</source>
         <translation>
@@ -2688,6 +2684,13 @@
     <message>
         <source>%1, played by %2</source>
         <translation>%1, giocata da %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: found by %n of %2</source>
+        <translation>
+            <numerusform>%1: trovato da %n giocatore su %2</numerusform>
+            <numerusform>%1: trovato da %n giocatori su %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -167,7 +167,8 @@ public:
     }
     static QString foundBy(const QString& picture, int found, int all)
     {
-        return tr("%1: found by %2 of %3").arg(picture, QString::number(found), QString::number(all));
+        const QString pattern = tr("%1: found by %n of %2", nullptr, found);
+        return pattern.arg(picture, QString::number(all));
     }
     /// After a round; `last` is true if the next one may end the game.
     static QString pointsMissing(const QStringList& players, int points, int target, bool last);
