@@ -37,7 +37,6 @@ private:
         QString start(const QStringList&, quint16) override { return {}; }
         quint16 port() const override { return 41883; }
         QString admit(const QByteArray&, const remote::Credentials&) override { return {}; }
-        QString forget(const QByteArray&) override { return {}; }
     };
 
     MemoryBroker& broker_;
