@@ -663,6 +663,11 @@
         <source>%1 (computer) is thinking</source>
         <translation>%1 (ordinateur) réfléchit</translation>
     </message>
+    <message>
+        <source>%1: &lt;i&gt;%2&lt;/i&gt;</source>
+        <comment>a name, and what that player says</comment>
+        <translation>%1&#x202f;: &lt;i&gt;%2&lt;/i&gt;</translation>
+    </message>
 </context>
 <context>
     <name>GameTile</name>
@@ -781,7 +786,7 @@
     </message>
     <message>
         <source>No margin left: %1 sets it off.</source>
-        <translation>Plus de marge&#x202f;: la carte se déclenche à %1.</translation>
+        <translation>Aucune marge&#x202f;: la carte se déclenche à %1.</translation>
     </message>
     <message numerus="yes">
         <source>Up to %n more is safe.</source>
@@ -1413,7 +1418,7 @@
     </message>
     <message>
         <source>Stop at %1: %2 stays ahead</source>
-        <translation>S’arrêter à %1&#x202f;: le %2 reste en tête</translation>
+        <translation>S’arrêter à %1&#x202f;: %2 reste en tête</translation>
     </message>
     <message numerus="yes">
         <source>Take %n dice.</source>

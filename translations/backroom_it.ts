@@ -663,6 +663,11 @@
         <source>%1 (computer) is thinking</source>
         <translation>%1 (computer) sta pensando</translation>
     </message>
+    <message>
+        <source>%1: &lt;i&gt;%2&lt;/i&gt;</source>
+        <comment>a name, and what that player says</comment>
+        <translation>%1: &lt;i&gt;%2&lt;/i&gt;</translation>
+    </message>
 </context>
 <context>
     <name>GameTile</name>

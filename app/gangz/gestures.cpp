@@ -27,7 +27,7 @@ std::optional<backroom::Refusal> put_pawn(Scene& scene, int pawn, Card card)
     // Two pawns must not lie on the same card, so the other one is removed.
     if (const auto other = scene.pawnOn(card))
         scene.pawns[static_cast<std::size_t>(*other)].reset();
-    scene.pawns[static_cast<std::size_t>(pawn)] = card;
+    scene.putPawn(pawn, card);
     return {};
 }
 
@@ -118,8 +118,8 @@ std::optional<backroom::Refusal> click_wall(Scene& scene, Card card)
         scene.pawns[static_cast<std::size_t>(*pawn)].reset();
         return {};
     }
-    // If both pawns lie on cards, the first one moves.
-    return put_pawn(scene, scene.freePawn().value_or(0), card);
+    // If both pawns lie on cards, the one moves that has lain there longer.
+    return put_pawn(scene, scene.freePawn().value_or(1 - scene.lastPawn), card);
 }
 
 void click_pawn(Scene& scene, int pawn)
@@ -182,7 +182,7 @@ void show_done(Scene& scene, const View& view)
     if (scene.choosing())
         scene.picked = view.played;
     if (view.vote)
-        scene.pawns = {view.vote->first, view.vote->second};
+        scene.putPawns(*view.vote);
 }
 
 std::optional<backroom::Refusal> check_swap(const Scene& scene)
@@ -196,7 +196,7 @@ void prepare(Scene& scene, const Action& action)
     if (const auto* play = std::get_if<Play>(&action))
         scene.picked = play->cards;
     else if (const auto* vote = std::get_if<Vote>(&action))
-        scene.pawns = {vote->pawns.first, vote->pawns.second};
+        scene.putPawns(vote->pawns);
 }
 
 }

@@ -129,6 +129,18 @@ std::vector<int> Scene::laid() const
     return things;
 }
 
+void Scene::putPawn(int pawn, Card card)
+{
+    pawns[static_cast<std::size_t>(pawn)] = card;
+    lastPawn = pawn;
+}
+
+void Scene::putPawns(const Pawns& both)
+{
+    putPawn(0, both.first);
+    putPawn(1, both.second);
+}
+
 void Scene::lay(int thing)
 {
     if (thing == swap_question)
@@ -136,7 +148,7 @@ void Scene::lay(int thing)
     else if (thing < pawn_step)
         picked.insert(static_cast<Card>(thing));
     else
-        pawns[static_cast<std::size_t>(thing / pawn_step - 1)] = static_cast<Card>(thing % pawn_step);
+        putPawn(thing / pawn_step - 1, static_cast<Card>(thing % pawn_step));
 }
 
 void Scene::takeOff(int thing)

@@ -105,6 +105,8 @@ struct Scene {
     // The player's draft.
     rules::Cards picked;
     std::array<std::optional<rules::Card>, pawn_count> pawns;
+    /// The pawn that was put on a card last.
+    int lastPawn = 1;
     /// True while the player has been told what swapping costs and decides.
     bool swapping = false;
     Held held;
@@ -132,6 +134,8 @@ struct Scene {
     std::vector<int> laid() const;
     void lay(int thing);
     void takeOff(int thing);
+    void putPawn(int pawn, rules::Card card);
+    void putPawns(const rules::Pawns& both);
 
     void putDown();
     void clearPrivate();

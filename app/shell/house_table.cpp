@@ -70,6 +70,8 @@ void House::follow(GameTable& table)
             guard_.armToRead();
         else if (asks || asked)
             guard_.arm();
+        if (asks)
+            guard_.awaitDecision();
         // While computers play among themselves, nothing new appears under the mouse.
         asked = asks;
     });

@@ -140,6 +140,8 @@ void PressGuard::rest(int milliseconds)
         return;
     // Does not shorten a longer time that is already running.
     const int left = armed() ? rest_ - static_cast<int>(clock_() - armed_at_) : 0;
+    before_decision_ = before_decision_ && armed();
+    whole_rest_ = armed() ? std::max(whole_rest_, milliseconds) : milliseconds;
     rest_ = std::max(milliseconds, left);
     is_armed_ = true;
     armed_at_ = clock_();
@@ -199,8 +201,10 @@ bool PressGuard::refusesPress(int rest)
         is_armed_ = false;
         return false;
     }
-    // A player who keeps pressing has not read the question yet.
-    const int again = rest_ > patience_ ? std::max(patience_, reading_time_ / 2) : patience_;
+    // A player who keeps pressing has not read the question yet, or plays on where the game is over.
+    const int again = whole_rest_ > std::max(patience_, reading_time_) ? whole_rest_
+        : rest_ > patience_                                            ? std::max(patience_, reading_time_ / 2)
+                                                                       : patience_;
     rest_ = std::max(rest_ - elapsed, again);
     armed_at_ = clock_();
     return true;
@@ -232,7 +236,13 @@ bool PressGuard::refuses(QKeyEvent& event)
     }
     // Both functions must be called: a press that continues a series also prolongs the time to read.
     const bool only = onlySkips(key);
-    return refusesPress(rest_) || only;
+    const bool early = refusesPress(rest_);
+    if (early && before_decision_ && key == Qt::Key_Space && !teaching_ && !space_asked_) {
+        series_.begin(key, clock_());
+        pointer_in_series_ = pointer_;
+        setSpaceRests(true);
+    }
+    return early || only;
 }
 
 void PressGuard::setByKeyboard(bool keyboard)

@@ -53,6 +53,9 @@ public:
     /// Arms the guard for an unexpected question. During the reading time the guard ignores all keys, unless one has
     /// moved the focus, and clicks of a mouse that has not moved. Every press prolongs the time.
     Q_INVOKABLE void armToRead(int times = 1) { rest(std::max(patience_, times * reading_time_)); }
+    /// Called after arming the guard when a player has to decide. Space that comes too early was meant to skip what was
+    /// shown before, so that the presses that follow decide nothing either.
+    void awaitDecision() { before_decision_ = true; }
     bool armed() const { return is_armed_ && clock_() - armed_at_ < rest_; }
     bool byKeyboard() const { return by_keyboard_; }
     bool pointing() const { return pointing_; }
@@ -118,6 +121,8 @@ private:
     std::function<bool()> skips_;
     std::function<bool()> puts_away_;
     bool teaching_ = false;
+    /// True from `awaitDecision` until the guard is armed for something else.
+    bool before_decision_ = false;
     /// True if a key other than Space and Enter has been pressed since the guard was armed.
     bool looked_ = false;
     std::function<qint64()> clock_;
@@ -132,6 +137,8 @@ private:
     qint64 armed_at_ = 0;
     /// In milliseconds: the time since arming during which keys are ignored.
     int rest_ = 0;
+    /// The longest time for which it was armed, without what early presses have added.
+    int whole_rest_ = 0;
     bool is_armed_ = false;
     /// The keys that are down, and those that already were when the guard was armed, which are ignored until released.
     QSet<int> down_;

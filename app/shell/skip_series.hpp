@@ -23,9 +23,14 @@ public:
             end();
             return false;
         }
+        begin(key, now);
+        return !skips;
+    }
+    /// Begins a series with a press at this time.
+    void begin(int key, qint64 now)
+    {
         key_ = key;
         last_ = now;
-        return !skips;
     }
     bool running() const { return last_.has_value(); }
     /// Called when the player has moved the focus, or used the pointer or another key, and so knows the screen.

@@ -26,8 +26,8 @@ void GameTable::noteRemarks(const Remarks& remarks)
         return;
     for (const auto& [seat, text] : remarks) {
         const int mark = people_.marks().value(seat);
-        log_.addAside(
-            QStringLiteral("%1: <i>%2</i>").arg(SeatStyle::named(names().value(seat), mark), text.toHtmlEscaped()),
+        const QString pattern = tr("%1: <i>%2</i>", "a name, and what that player says");
+        log_.addAside(pattern.arg(SeatStyle::named(names().value(seat), mark), text.toHtmlEscaped()),
             {LogModel::about_seat, qreal(mark)});
     }
 }

@@ -17,6 +17,8 @@ FocusScope {
     property alias footer: foot.data
     readonly property real innerWidth: column.width
     readonly property real spacing: Theme.px(16)
+    /// The height that the column can have without scrolling.
+    readonly property real room: view.room
     readonly property Item focused: Window.activeFocusItem
 
     signal closeAsked()
@@ -124,6 +126,7 @@ FocusScope {
             }
         }
         Rectangle {
+            objectName: "panelScroll"
             visible: view.scrolls
             x: parent.width - Theme.px(24)
             y: view.y + view.visibleArea.yPosition * view.height

@@ -53,14 +53,17 @@ FocusScope {
             KeyNavigation.backtab: done
             onChosen: (index) => Panels.settingsSection = index
         }
-        // As high as the highest section, so that the panel does not move.
+        // As high as the highest section if there is room, so that the panel does not move.
         Item {
+            id: section
+            readonly property list<Item> all: [look, table, sound, friends]
+            readonly property real highest: Math.max(look.implicitHeight, table.implicitHeight, friends.implicitHeight)
             width: panel.innerWidth
-            height: Math.max(look.implicitHeight, table.implicitHeight, friends.implicitHeight)
+            height: Math.max(all[sections.currentIndex].implicitHeight, Math.min(highest, panel.room - y))
 
             SettingsLook { id: look; width: parent.width; visible: sections.currentIndex === 0 }
             SettingsTable { id: table; width: parent.width; visible: sections.currentIndex === 1 }
-            SettingsSound { width: parent.width; visible: sections.currentIndex === 2 }
+            SettingsSound { id: sound; width: parent.width; visible: sections.currentIndex === 2 }
             SettingsFriends { id: friends; width: parent.width; visible: sections.currentIndex === 3 }
         }
         footer: Flow {

@@ -113,8 +113,8 @@ Plate {
         }
         anchors.leftMargin: Theme.px(14)
 
-        // A sentence that an edge cuts is hidden as a whole. If that would leave most of the log empty, it is cut off between
-        // two lines of letters, never through letters.
+        // A sentence that an edge cuts is hidden as a whole. If that would leave a good part of the log empty, it is cut off
+        // between two lines of letters, never through letters.
         Item {
             id: opening
             readonly property real edge: Math.max(0, Math.min(view.covered - room.y, room.height))
@@ -125,7 +125,7 @@ Plate {
             readonly property real under: last === null ? 0 : Math.min(last.height, list.contentY + room.height - last.y)
             /// The visible height of the first line, if it is cut.
             readonly property real rest: first === null || over < 1 ? 0 : first.height - over
-            readonly property real least: 0.45 * (room.height - edge)
+            readonly property real least: 0.75 * (room.height - edge)
             readonly property bool wholeFirst: room.height - edge - rest >= least
             readonly property bool wholeLast: last !== null && last !== first
                                               && room.height - edge - (wholeFirst ? rest : 0) - under >= least

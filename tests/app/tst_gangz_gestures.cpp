@@ -213,14 +213,16 @@ private Q_SLOTS:
         }
     }
 
-    void aThirdClickMovesTheFirstPawn()
+    void anotherClickMovesThePawnThatHasLainLonger()
     {
         Driver driver(pointing(folder_.house()));
         driver.clickWall(10);
         driver.clickWall(20);
         driver.clickWall(21);
         QVERIFY(driver.lies(0, 21) && driver.lies(1, 20));
-        driver.clickWall(20);
+        driver.clickWall(200);
+        QVERIFY(driver.lies(0, 21) && driver.lies(1, 200));
+        driver.clickWall(200);
         QVERIFY(driver.inSlot(1) && driver.lies(0, 21));
         // A click uses the free pawn, whichever it is.
         driver.clickWall(10);

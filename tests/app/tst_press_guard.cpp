@@ -70,6 +70,30 @@ private Q_SLOTS:
         QTest::mouseClick(window_.get(), Qt::LeftButton, {}, {80, 80});
         QCOMPARE(item_->clicks, 2);
     }
+    /// At the end of a game Return would begin another one.
+    void whoKeepsPressingPlaysOn()
+    {
+        qint64 now = 0;
+        guard_->setClock([&now] { return now; });
+        guard_->setPatience(PressGuard::usual_patience);
+        guard_->setReadingTime(PressGuard::usual_reading_time);
+        guard_->armToRead(2);
+        for (int time = 0; time < 10; ++time) {
+            now += 2000;
+            tap(Qt::Key_Return);
+            QCOMPARE(item_->keys, 0);
+        }
+        now += 2 * PressGuard::usual_reading_time;
+        tap(Qt::Key_Return);
+        QCOMPARE(item_->keys, 1);
+        // A question that is asked afterwards is answered as usual.
+        guard_->armToRead();
+        now += 1000;
+        tap(Qt::Key_Return);
+        now += PressGuard::usual_reading_time / 2;
+        tap(Qt::Key_Return);
+        QCOMPARE(item_->keys, 2);
+    }
     void whoMovesTheFocusHasReadIt()
     {
         guard_->setReadingTime(long_time);

@@ -55,6 +55,33 @@ private Q_SLOTS:
         key(Qt::Key_Right);
         QVERIFY(acts());
     }
+    /// What was to be skipped has just ended.
+    void aSpaceThatComesTooLateToSkipBeginsASeries()
+    {
+        beginSkipping();
+        skips_ = false;
+        const auto acts = [&](int code, int pause) {
+            now_ += pause;
+            const int before = item_->keys;
+            tap(code);
+            return item_->keys > before;
+        };
+        guard_->arm();
+        guard_->awaitDecision();
+        for (const int pause : {100, 400, 400, 4000})
+            QVERIFY2(!acts(Qt::Key_Space, pause), qPrintable(QString::number(pause)));
+        QVERIFY(guard_->spaceRests());
+        QVERIFY(acts(Qt::Key_Return, 400));
+        // Nothing was to be skipped before a panel that has been opened.
+        now_ += long_time;
+        guard_->arm();
+        QVERIFY(!acts(Qt::Key_Space, 100));
+        QVERIFY(acts(Qt::Key_Space, 400));
+        // Whoever has had time to read the question may answer it.
+        guard_->arm();
+        guard_->awaitDecision();
+        QVERIFY(acts(Qt::Key_Space, 4000));
+    }
     /// An item that Space no longer presses shows it: its ring is faint, and the next press is answered, until the
     /// player shows awareness.
     void aWastedSpaceIsAnswered()
