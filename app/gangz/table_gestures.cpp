@@ -97,6 +97,9 @@ void GangzTable::tapAt(QPointF at)
     if (!holding())
         return answerMiss();
     hover(at);
+    // A click beside the wall keeps the pawn in hand, for the next click.
+    if (scene_.aim.kind == Aim::Nowhere)
+        return answerMiss();
     release();
 }
 

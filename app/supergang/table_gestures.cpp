@@ -141,8 +141,8 @@ void SuperGangTable::tapFigure(int key, QPointF at)
     if (!scene_.chosen && deciding())
         return lookAt(FigureSubject, key);
     // A figure that the hint has lifted can be put down as if lifted by hand, and the hint stays readable.
-    if (item->chosen && end == no_place && !hint().isEmpty())
-        return glance(&Scene::putDown);
+    if (item->chosen && end == no_place)
+        return hint().isEmpty() ? change(&Scene::putDown) : glance(&Scene::putDown);
     tapAt(at);
 }
 
@@ -193,15 +193,13 @@ void SuperGangTable::tapAt(QPointF at)
         return;
     }
     const Place end = gestures::end_at(scene_, there);
-    if (end == no_place) {
-        // Outside a lesson, a click beside all ends puts the figure down.
-        if (match_.isLesson()) {
-            change(gestures::aim, no_place);
-            missed(at);
-        }
+    if (end != no_place)
+        return sendTo(end);
+    if (gestures::stays(scene_, there))
         return change(&Scene::putDown);
-    }
-    sendTo(end);
+    // A click beside all ends keeps the figure in hand, for the next click.
+    change(gestures::aim, no_place);
+    missed(at);
 }
 
 void SuperGangTable::sendTo(Place end)

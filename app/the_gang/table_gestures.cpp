@@ -103,6 +103,9 @@ void TheGangTable::tapAt(QPointF at)
         return;
     }
     hover(at);
+    // A click beside all targets keeps the card in hand, for the next click.
+    if (!scene_.aim)
+        return answerMiss();
     release();
 }
 

@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.App
 import Backroom.Controls
+import Backroom.Table
 
 /// Everything in the window: one screen at a time, a panel over it, error messages over both.
 FocusScope {
@@ -137,6 +138,8 @@ FocusScope {
             id: reader
             objectName: "rulebook"
             anchors.fill: parent
+            // Below a table that shows something whole, such as a card or the question whether to leave.
+            z: (screen.item as TableScreen)?.showsWhole ? -1 : 0
             visible: !House.picturing
             source: stage.readerMade ? "qrc:/qt/qml/Backroom/Rulebook/RulebookPanel.qml" : ""
             onLoaded: reader.forceActiveFocus()

@@ -79,7 +79,10 @@ FocusScope {
             FocusWalker.walk(screen, event.key)
         } else if (event.key === Qt.Key_Escape) {
             event.accepted = true
-            House.goHome()
+            if (Rulebook.open)
+                Rulebook.close()
+            else
+                House.goHome()
         }
     }
 

@@ -59,6 +59,7 @@ Item {
         if (lesson.tells && !lesson.asks && Panels.shown === "" && !Rulebook.open)
             (lesson.shortens ? brief : next).forceActiveFocus(Qt.OtherFocusReason)
     }
+    function leave() { if (Rulebook.open) Rulebook.close(); else lesson.guide.askToLeave() }
     /// Gives the focus to the item that the step asks for. Returns false if no such item can have the focus.
     function focusAsked(): bool {
         const item = lesson.shown && !lesson.tells ? finder.asked() : null
@@ -359,7 +360,7 @@ Item {
                     iconName: "play"
                     size: 17
                     onClicked: lesson.guide.goOn()
-                    Keys.onEscapePressed: lesson.guide.askToLeave()
+                    Keys.onEscapePressed: lesson.leave()
                 }
                 BrassButton {
                     id: brief
@@ -374,7 +375,7 @@ Item {
                     // It takes the place of the other button, which had the focus in the step before.
                     onVisibleChanged: if (visible) lesson.offerFocus()
                     onClicked: lesson.guide.playShortGame()
-                    Keys.onEscapePressed: lesson.guide.askToLeave()
+                    Keys.onEscapePressed: lesson.leave()
                 }
             }
         }

@@ -57,6 +57,8 @@ FocusScope {
     readonly property Replay replay: table.replay
     /// True while the question is asked whether to leave the table or the lesson.
     readonly property bool leaving: leave.asks || guide !== null && guide.leaving
+    /// True while something is open that covers the whole table, and must not be cut by the rulebook.
+    readonly property bool showsWhole: leaving || table.detail.title !== "" || ((lesson.item as LessonPlate)?.asks ?? false)
     /// True if the current step of the lesson is only to be read.
     readonly property bool reads: lesson.item !== null && (lesson.item as LessonPlate).tells
     readonly property bool deciding: table.deciding
@@ -118,6 +120,15 @@ FocusScope {
             || key === Qt.Key_Space && screen.guide !== null && screen.guide.shown
     }
     function askToLeave() { if (screen.guide !== null) screen.guide.askToLeave(); else leave.asks = true }
+    /// Uses a letter that is a key of every table. Returns false for any other.
+    function useLetter(key: int): bool {
+        if (key === Qt.Key_H) screen.table.askHint()
+        else if (key === Qt.Key_R) screen.showAgain()
+        else if (key === Qt.Key_P && Phones.offered) Panels.openPhones()
+        else if (key === Qt.Key_T && Friends.atTable && Friends.hasCompany) Panels.openTalk()
+        else return false
+        return true
+    }
     function useKeyboard() { if (screen.board) screen.board.byKeyboard = true }
 
     focus: true
@@ -135,14 +146,14 @@ FocusScope {
     // The decision may have become due while the question was open.
     onLeavingChanged: if (!leaving && board !== null && deciding && !reads && board.byKeyboard) screen.offerFocus()
     Keys.onPressed: (event) => {
-        if (screen.replay !== null && screen.replay.press(event.key)) event.accepted = true
+        const idle = screen.replay !== null || !screen.drafted && screen.table.hint === "" && screen.table.refusal.text === ""
+        if (event.key === Qt.Key_Escape && idle && Rulebook.open) { event.accepted = true; Rulebook.close() }
+        else if (screen.replay !== null && screen.replay.press(event.key)) event.accepted = true
         else if (event.key === Qt.Key_Escape) {
             event.accepted = true
             screen.useKeyboard()
-            const idle = !screen.drafted && screen.table.hint === "" && screen.table.refusal.text === ""
             screen.table.cancel()
-            if (idle)
-                screen.askToLeave()
+            if (idle) screen.askToLeave()
         } else if (screen.unfocused && screen.deciding && screen.leads(event.key)) {
             event.accepted = true
             screen.useKeyboard()
@@ -158,18 +169,8 @@ FocusScope {
                 screen.replay.leave()
         } else if (event.key === Qt.Key_I || event.key === Qt.Key_Menu) {
             event.accepted = explanations.lookAtItem(screen.Window.activeFocusItem)
-        } else if (event.key === Qt.Key_H && event.modifiers === Qt.NoModifier) {
+        } else if (event.modifiers === Qt.NoModifier && screen.useLetter(event.key)) {
             event.accepted = true
-            screen.table.askHint()
-        } else if (event.key === Qt.Key_R && event.modifiers === Qt.NoModifier) {
-            event.accepted = true
-            screen.showAgain()
-        } else if (event.key === Qt.Key_P && event.modifiers === Qt.NoModifier && Phones.offered) {
-            event.accepted = true
-            Panels.openPhones()
-        } else if (event.key === Qt.Key_T && event.modifiers === Qt.NoModifier && Friends.atTable && Friends.hasCompany) {
-            event.accepted = true
-            Panels.openTalk()
         } else if (event.matches(StandardKey.Undo)) {
             event.accepted = true
             screen.table.undo()

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Backroom.App
+import Backroom.Controls
 import Backroom.SuperGang
 
-/// The land and the sea beyond an edge of the board, where the view is wider or higher than the town: the edge of the coarse
-/// picture of the town, mirrored, so that they go on but nothing that stands on the board is there twice.
+/// What lies beyond an edge of the board, where the view is wider or higher than the town: the land and the sea as they are at
+/// the edge go on, and grow dark like the table.
 Image {
     id: edge
 
@@ -15,20 +16,29 @@ Image {
     property int down: 0
     /// The room beyond the edge, in pixels.
     readonly property real room: Math.max(0, Math.ceil(across !== 0 ? camera.origin.x : camera.origin.y))
-    readonly property int wide: Math.ceil(camera.board.width * camera.zoom)
-    readonly property int high: Math.ceil(camera.board.height * camera.zoom)
+    readonly property real wide: camera.board.width * camera.zoom
+    readonly property real high: camera.board.height * camera.zoom
+    readonly property bool towardsLess: across + down < 0
 
-    x: across < 0 ? 0 : across > 0 ? camera.origin.x + wide : camera.origin.x
-    y: down < 0 ? 0 : down > 0 ? camera.origin.y + high : camera.origin.y
+    // The board lies a little over it, so that there is no gap.
+    x: across < 0 ? 0 : across > 0 ? Math.floor(camera.origin.x + wide) - 1 : camera.origin.x
+    y: down < 0 ? 0 : down > 0 ? Math.floor(camera.origin.y + high) - 1 : camera.origin.y
+    width: across !== 0 ? room + 2 : wide
+    height: down !== 0 ? room + 2 : high
     visible: room > 0
-    mirror: across !== 0
-    mirrorVertically: down !== 0
-    // While the town is zoomed it soon reaches the edges of the view, so that this is rarely drawn anew.
+    // The outermost of very few pixels, drawn out, so that nothing that stands there can be made out.
     source: room > 0 ? "qrc:/art/town/far.svg" : ""
-    sourceSize { width: wide; height: high }
-    sourceClipRect: Qt.rect(across > 0 ? wide - room : 0, down > 0 ? high - room : 0, across !== 0 ? room : wide, down !== 0 ? room : high)
+    sourceSize { width: 40; height: 25 }
+    sourceClipRect: Qt.rect(across > 0 ? 39 : 0, down > 0 ? 24 : 0, across !== 0 ? 1 : 40, down !== 0 ? 1 : 25)
     Accessible.ignored: true
 
-    // It lies a little in the shade, so that it is not taken for a part of the board.
-    Rectangle { anchors.fill: parent; color: "#2E14281C" }
+    Rectangle {
+        anchors.fill: parent
+        gradient: Gradient {
+            orientation: edge.across !== 0 ? Gradient.Horizontal : Gradient.Vertical
+            GradientStop { position: edge.towardsLess ? 1 : 0; color: Qt.alpha(Theme.baizeDark, 0) }
+            GradientStop { position: 0.5; color: Qt.alpha(Theme.baizeDark, 0.7) }
+            GradientStop { position: edge.towardsLess ? 0 : 1; color: Theme.baizeDark }
+        }
+    }
 }

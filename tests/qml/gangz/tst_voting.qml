@@ -82,6 +82,16 @@ GangzCase {
         clickOn(pawn(1))
         verify(isInSlot(1))
     }
+    /// A wrong click keeps the pawn in hand: the next click on the right card lays it there.
+    function test_a_wrong_click_keeps_it_in_hand() {
+        vote()
+        clickOn(pawn(1))
+        clickThere(Qt.point(640, table.layout.rail.y - 6))
+        verify(table.holding)
+        clickOn(onWall(20))
+        compare(under(1), 20)
+        verify(isInSlot(0))
+    }
     function test_a_click_on_the_card_takes_the_pawn_back() {
         vote()
         clickOn(onWall(10))

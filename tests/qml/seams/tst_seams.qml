@@ -3,6 +3,8 @@
 import QtQuick
 import QtTest
 import Backroom.App
+import Backroom.Gangz
+import Backroom.TheGang
 import Backroom.Testing
 import "../table"
 
@@ -193,6 +195,62 @@ TableCase {
             settled()
             return come()
         }
+    }
+    /// Something of each table that has a card.
+    readonly property var shownThings: ({ "the-gang": [TheGangTable.GangsterPiece, 19], "gang-of-dice": [0, 0],
+                                          "gangz": [GangzTable.HandCard, 10], "supergang": [0, 0] })
+    /// Escape closes what is on top: a card of the table, then the rulebook; only after that it asks whether to leave.
+    function test_escape_beside_the_rulebook_data() {
+        const rows = []
+        for (const game of test.games)
+            for (const width of [1280, 1680])
+                rows.push({ tag: game + ", " + width, game: game, width: width })
+        return rows
+    }
+    function test_escape_beside_the_rulebook(row) {
+        resize(row.width, row.width * 5 / 8)
+        begin(row.game)
+        settled()
+        Rulebook.openForNow()
+        const board = at("screen")
+        const book = at("rulebook")
+        tryVerify(() => isThere("page") && book.activeFocus)
+        board.forceActiveFocus()
+        verify(!book.activeFocus && book.z >= board.z)
+        test.table.lookAt(...test.shownThings[row.game])
+        verify(test.table.detail.title !== "")
+        verify(book.z < board.z, "the card is whole")
+        keyClick(Qt.Key_Escape)
+        compare(test.table.detail.title, "")
+        verify(Rulebook.open && book.z >= board.z)
+        keyClick(Qt.Key_Escape)
+        verify(!Rulebook.open)
+        verify(!at("leaveTable").active)
+        keyClick(Qt.Key_Escape)
+        verify(at("leaveTable").active)
+        Rulebook.openForNow()
+        verify(book.z < board.z, "the question is whole")
+        Rulebook.close()
+        resize(1280, 800)
+    }
+    /// The same for a replay and at the end of a game.
+    function test_escape_beside_the_rulebook_at_the_end() {
+        begin("gangz")
+        playToTheEnd()
+        Rulebook.openForNow()
+        at("screen").forceActiveFocus()
+        keyClick(Qt.Key_Escape)
+        verify(!Rulebook.open)
+        compare(House.screen, House.Table)
+        clickAt(centre(at("replay")))
+        tryVerify(() => test.table.replay !== null && isThere("timeline"))
+        Rulebook.openForNow()
+        at("screen").forceActiveFocus()
+        keyClick(Qt.Key_Escape)
+        verify(!Rulebook.open)
+        verify(test.table.replay !== null)
+        keyClick(Qt.Key_Escape)
+        compare(test.table.replay, null)
     }
     function moments(from) {
         const found = []

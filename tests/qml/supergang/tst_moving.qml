@@ -60,13 +60,31 @@ SuperGangCase {
         clickThere(placePoint("s45"))
         compare(Setup.placeOf(0, killer), "s45")
     }
-    function test_a_click_on_nothing_puts_it_down() {
+    /// A wrong click says so and keeps the figure in hand: the next click on the right place moves it.
+    function test_a_wrong_click_keeps_it_in_hand_data() {
+        return [{ tag: "nothing", at: () => nowhere() }, { tag: "a square too far", at: () => placePoint("s60") }]
+    }
+    function test_a_wrong_click_keeps_it_in_hand(row) {
         startMoving()
         clickOn(figure(key(0, killer)))
-        verify(table.choosing)
-        clickAt(nowhere())
-        verify(!table.choosing)
+        clickAt(row.at())
+        refusedBy("SG-4.1")
+        verify(table.choosing && !table.aimed)
+        verify(figure(key(0, killer)).chosen)
+        compare(table.detail.title, "")
         compare(Setup.lines(), 1)
+        clickThere(placePoint("s45"))
+        compare(Setup.placeOf(0, killer), "s45")
+    }
+    function test_a_click_on_its_place_puts_it_down() {
+        startMoving()
+        for (const at of [() => placePoint("s46"), () => edge(figure(key(0, killer)))]) {
+            clickOn(figure(key(0, killer)))
+            verify(table.choosing)
+            clickAt(at())
+            verify(!table.choosing)
+            compare(refusalPlate().length, 0)
+        }
     }
     function test_escape_puts_it_down() {
         startMoving()

@@ -200,6 +200,16 @@ GangCase {
         verify(isHome(gangster(19)))
         verify(!gangster(19).held && !table.holding)
     }
+    /// A wrong click keeps the card in hand: the next click on the right place plays it.
+    function test_a_wrong_click_keeps_it_in_hand() {
+        startOpen()
+        clickOn(gangster(19))
+        clickThere(Qt.point(1150, 400))
+        verify(gangster(19).held && table.holding)
+        clickThere(spot())
+        verify(inside(gangster(19), table.layout.playPlate))
+        verify(!table.holding)
+    }
     function test_a_small_move_is_a_click() {
         startOpen()
         const point = edge(gangster(19))
