@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gang_of_dice/scene.hpp"
 
+#include "engine/gang_of_dice/deal.hpp"
 #include "engine/gang_of_dice/rules.hpp"
 
 #include <algorithm>
@@ -12,10 +13,12 @@ using namespace rules;
 
 Own behind_the_screen(int wealth, int seats, int taken)
 {
-    // There are no more single dice than at the start; the rest of the wealth is tokens.
-    const int over = std::max(0, wealth - dice_at_start(seats));
     Own own;
-    own.tokens = (over + dice_of_token - 1) / dice_of_token;
+    own.tokens = std::min(tokens_at_start(seats), wealth / dice_of_token);
+    // Single dice beyond those in the game are changed many at a time, so that it happens seldom.
+    constexpr int changed = 4;
+    while (wealth - own.tokens * dice_of_token > dice_in_game(seats))
+        own.tokens += changed;
     own.dice = wealth - own.tokens * dice_of_token;
     while (own.dice < taken) {
         --own.tokens;

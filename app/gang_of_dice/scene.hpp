@@ -33,7 +33,8 @@ struct Own {
     bool operator==(const Own&) const = default;
 };
 
-/// Splits a wealth into dice and tokens (GD-1.4): about as many dice as at the start, and at least `taken`.
+/// Splits a wealth into dice and tokens (GD-1.4), with at least `taken` dice: as many tokens as at the start while the
+/// wealth allows it, so that a throw takes single dice away, and tokens are broken only when the dice run short.
 Own behind_the_screen(int wealth, int seats, int taken);
 
 /// A round that has been won: what was at stake goes to its winner, one thing after the other.

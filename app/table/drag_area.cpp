@@ -46,6 +46,11 @@ bool DragArea::giveUp()
     return true;
 }
 
+bool DragArea::near(QPointF scene) const
+{
+    return (scene - pressed_at_).manhattanLength() < QGuiApplication::styleHints()->startDragDistance();
+}
+
 void DragArea::mousePressEvent(QMouseEvent* event)
 {
     pressed_ = true;
@@ -68,8 +73,7 @@ void DragArea::mouseMoveEvent(QMouseEvent* event)
     if (!pressed_)
         return;
     if (!dragging_) {
-        const QPointF way = event->scenePosition() - pressed_at_;
-        if (!draggable_ || way.manhattanLength() < QGuiApplication::styleHints()->startDragDistance())
+        if (!draggable_ || near(event->scenePosition()))
             return;
         setKeepMouseGrab(!yields_);
         emit started();
@@ -89,7 +93,7 @@ void DragArea::mouseReleaseEvent(QMouseEvent* event)
     if (dragging_) {
         setDragging(false);
         emit dropped();
-    } else if (contains(event->position())) {
+    } else if (contains(event->position()) || near(event->scenePosition())) {
         if (twice_)
             emit tappedTwice(framed(event->scenePosition()));
         else

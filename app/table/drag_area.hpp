@@ -7,7 +7,8 @@
 #include <QQuickItem>
 #include <QtQml/qqmlregistration.h>
 
-/// Distinguishes clicks from drags on an item that may move with the pointer.
+/// Distinguishes clicks from drags on an item that may move with the pointer. A release near the press is a click, even
+/// if the item has glided away from below it.
 class DragArea : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
@@ -65,6 +66,7 @@ protected:
 
 private:
     QPointF framed(QPointF scene) const { return frame_ ? frame_->mapFromScene(scene) : scene; }
+    bool near(QPointF scene) const;
     void setDragging(bool dragging);
     void setHovered(bool hovered);
 

@@ -24,6 +24,8 @@ Pressable {
     /// the same height.
     readonly property alias wordsHeight: words.height
     property real wordsRoom: words.height
+    /// The height of the sentence beside a picture: it shrinks rather than push the other words out of the tile.
+    readonly property real blurbRoom: height - 2 * (inset + Theme.px(5)) - title.height - seats.height - 2 * words.spacing
     /// Room at the top and the bottom of the picture for what is drawn over it.
     property real head: 0
     property real foot: 0
@@ -81,14 +83,23 @@ Pressable {
             asynchronous: true
         }
     }
+    BodyText {
+        id: ruler
+        visible: false
+        width: words.width
+        text: tile.blurb
+        size: tile.large ? 20 : tile.low ? 14 : Theme.large && !tile.wide ? 12 : 16
+    }
     Column {
         id: words
+        objectName: "tileWords"
         x: tile.wide ? art.x + art.width + Theme.px(tile.low ? 16 : 28) : Theme.px(20)
         width: tile.width - x - Theme.px(tile.large ? 36 : tile.low ? 14 : 20)
         y: tile.wide ? Math.round((tile.height - height) / 2) : art.y + art.height + Theme.px(8)
         spacing: Theme.px(tile.large ? 12 : tile.low ? 1 : 3)
 
         TitleText {
+            id: title
             width: parent.width
             text: tile.text
             size: tile.large ? 50 : tile.low ? 21 : 28
@@ -102,14 +113,18 @@ Pressable {
         }
         BodyText {
             width: parent.width
+            height: tile.wide && !tile.large ? Math.min(ruler.height, tile.blurbRoom) : implicitHeight
             text: tile.blurb
-            size: tile.large ? 20 : tile.low ? 14 : Theme.large && !tile.wide ? 12 : 16
+            size: ruler.size
+            fontSizeMode: tile.wide && !tile.large ? Text.Fit : Text.FixedSize
+            minimumPixelSize: 12
             maximumLineCount: Theme.large && !tile.wide ? 5 : 100
             lineHeight: tile.large ? 1.15 : 1
             horizontalAlignment: Text.AlignHCenter
             Accessible.ignored: true
         }
         BodyText {
+            id: seats
             width: parent.width
             topPadding: Theme.px(tile.large || tile.low ? 0 : 8)
             text: tile.players

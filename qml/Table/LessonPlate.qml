@@ -41,8 +41,9 @@ Item {
     /// The length of a short game after the lesson, and of a whole one; empty if no option sets it.
     readonly property string briefLength: ends ? House.gameLength(guide.lessonId, true) : ""
     readonly property string wholeLength: ends ? House.gameLength(guide.lessonId, false) : ""
-    /// True if a short game is offered, as the lesson after this one is not.
-    readonly property bool shortens: ends && !leads && briefLength !== ""
+    readonly property bool shortens: briefLength !== ""
+    /// The bar leads home as well: among four buttons there would be too little room for the sentence.
+    readonly property bool leaves: ends && !(leads && shortens)
     readonly property bool boardThere: (board as Loader).item !== null
     readonly property bool leaving: guide.leaving
     /// True while the plate asks whether to begin the lesson again.
@@ -150,7 +151,7 @@ Item {
         readonly property real widest: lesson.width - Theme.px(28)
         /// The widths of the buttons, 0 for hidden ones.
         readonly property list<real> broad: [
-            lesson.ends ? leave.implicitWidth : 0,
+            lesson.leaves ? leave.implicitWidth : 0,
             lesson.leads ? after.implicitWidth : 0,
             lesson.shortens ? brief.implicitWidth : 0,
             lesson.stuck ? showMe.implicitWidth : 0,
@@ -320,7 +321,7 @@ Item {
                     id: leave
                     objectName: "lessonLeave"
                     width: buttons.stacked ? parent.width : implicitWidth
-                    visible: lesson.ends
+                    visible: lesson.leaves
                     height: Theme.px(40)
                     text: qsTr("Leave the lesson")
                     size: 16

@@ -158,7 +158,8 @@ FocusScope {
             event.accepted = true
             screen.useKeyboard()
             // A lesson asks for its own action, which need not be the one that is offered.
-            const enters = (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && screen.guide === null
+            const asked = screen.reads ? null : (lesson.item as LessonPlate)?.lights.asked() as BrassButton
+            const enters = (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && (screen.guide === null || asked?.primary)
             if (!enters || !event.isAutoRepeat && !screen.board.doOffered())
                 screen.offerFocus()
         } else if (event.key === Qt.Key_W && event.modifiers === Qt.ControlModifier) {

@@ -26,9 +26,10 @@ GlidingPiece {
     transformOrigin: Item.TopLeft
     opacity: fading ? 0.25 : lifted && table.overGangster ? 0.5 : 1
     Accessible.selected: held
+    // The second click of a double click does nothing to a card that is still gliding to its place.
+    doubles: gliding && table.deciding
     onPicked: table.hold(kind, key)
-    // Ignores the second click of a double click, which hits a card still gliding to its place.
-    onTapped: (point) => { if (!gliding || !table.deciding) { table.tap(kind, key, point); piece.tellBoard() } }
+    onTapped: (point) => { table.tap(kind, key, point); piece.tellBoard() }
     Accessible.onPressAction: piece.table.activate(piece.kind, piece.key)
 
     Behavior on opacity {

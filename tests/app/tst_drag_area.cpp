@@ -78,6 +78,25 @@ private Q_SLOTS:
         QVERIFY(dropped.isEmpty());
     }
 
+    /// A piece that glides on between press and release has been clicked; one that the pointer left has not.
+    void aClickOnAGlidingPiece()
+    {
+        QSignalSpy tapped(area_, &DragArea::tapped);
+        QSignalSpy pulled(area_, &DragArea::pulled);
+        press();
+        area_->setX(150);
+        letGo(2);
+        QCOMPARE(tapped.size(), 1);
+        QCOMPARE(tapped.last().first().toPointF(), QPointF(52, 50));
+        QVERIFY(pulled.isEmpty());
+        area_->setX(0);
+        QVERIFY(area_->setProperty("draggable", false));
+        press();
+        letGo(120);
+        QCOMPARE(tapped.size(), 1);
+        QCOMPARE(pulled.size(), 1);
+    }
+
     /// The second click of a double click is reported as such only if requested.
     void aDoubleClick()
     {

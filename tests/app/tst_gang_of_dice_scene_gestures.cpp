@@ -38,6 +38,29 @@ class GangOfDiceSceneGesturesTest : public QObject {
     }
 
 private Q_SLOTS:
+    /// What is thrown is what leaves: the dice taken, and none of the tokens that were left beside them.
+    void aThrowTakesSingleDiceAway()
+    {
+        for (const int seats : {2, 3, 4}) {
+            const int start = dice_at_start(seats) + tokens_at_start(seats) * dice_of_token;
+            const Own own = behind_the_screen(start, seats, 0);
+            QCOMPARE(own, (Own{dice_at_start(seats), tokens_at_start(seats)}));
+            // With more single dice than the game has, four tokens are exchanged for them at once.
+            for (int wealth = 1; wealth <= tokens_at_start(seats) * dice_of_token + dice_in_game(seats); ++wealth)
+                for (int dice = 1; dice <= std::min(wealth, dice_in_game(seats)); ++dice) {
+                    const Own before = behind_the_screen(wealth, seats, dice);
+                    QCOMPARE(before.dice + before.tokens * dice_of_token, wealth);
+                    QVERIFY(before.dice >= dice);
+                    QCOMPARE(behind_the_screen(wealth - dice, seats, 0), (Own{before.dice - dice, before.tokens}));
+                }
+            for (int wealth = 0; wealth < seats * start; ++wealth) {
+                const Own all = behind_the_screen(wealth, seats, 0);
+                QCOMPARE(all.dice + all.tokens * dice_of_token, wealth);
+                QVERIFY(all.dice >= 0 && all.dice <= dice_in_game(seats) && all.tokens >= 0);
+            }
+        }
+    }
+
     void whatCanBeUsed()
     {
         Scene scene = taking();

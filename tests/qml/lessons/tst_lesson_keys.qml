@@ -30,7 +30,7 @@ LessonCase {
             11: [gangster(6), gangster(6), target("Detroit")]
         },
         "gang-of-dice": {
-            3: [named("take"), named("roll")],
+            3: [named("roll"), named("roll")],
             4: [die(5), die(5), named("reroll")],
             5: [named("stop"), named("stop")],
             8: [named("take"), named("roll")],
@@ -194,6 +194,25 @@ LessonCase {
             settled()
         }
         tryVerify(() => House.lesson.step === 3)
+    }
+    /// After a click, Enter presses at once the golden button that is asked for.
+    function test_enter_after_the_mouse() {
+        House.startLesson("gang-of-dice")
+        seated()
+        doStepsBefore(1)
+        clickOn(at("lessonNext"))
+        for (const step of [2, 3, 4, 5]) {
+            tryVerify(() => House.lesson.shown && House.lesson.step === step)
+            lights().look()
+            if (step === 3) {
+                clickAt(middle(lights().lights[0]))
+                clickOn(at("reroll"))
+            } else if (step !== 5) {
+                mouseClick(stage, 640, 3)
+                keyClick(Qt.Key_Return)
+            }
+            settled()
+        }
     }
     /// After Space has skipped what was shown, it continues the lesson, too.
     function test_space_is_not_dead_after_skipping() {

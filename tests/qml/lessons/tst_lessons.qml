@@ -296,50 +296,6 @@ LessonCase {
         compare(test.anyTable.turn.toReroll, 0)
         verify(!House.lesson.leaving)
     }
-    function test_a_whole_game_follows() {
-        learn("the-gang")
-        while (!House.lesson.atEnd) {
-            tryVerify(() => House.lesson.shown)
-            if (House.lesson.tells)
-                clickOn(at("lessonNext"))
-            else
-                House.lesson.showMe()
-        }
-        tryVerify(() => isThere("lessonLeave"))
-        clickOn(at("lessonNext"))
-        tryVerify(() => House.lesson === null && House.table !== null)
-        seated()
-        verify(!isThere("lessonPlate"))
-    }
-    /// A short game is offered where an option makes the game short and no other lesson follows.
-    function test_a_short_game_follows() {
-        House.startLesson("gangz")
-        seated()
-        doAllSteps()
-        tryVerify(() => isThere("lessonShortGame") && !isThere("lessonAfter"))
-        // It is the first choice, and both say how long they are.
-        compare(at("lessonShortGame").text, "Short game: 10 points")
-        compare(at("lessonNext").text, "Whole game: 15 points")
-        verify(at("lessonShortGame").primary && !at("lessonNext").primary)
-        tryVerify(() => at("lessonShortGame").activeFocus)
-        // The buttons are in their places once they have been drawn.
-        waitForRendering(stage, 200)
-        wait(100)
-        clickButton("lessonShortGame")
-        tryVerify(() => House.lesson === null && House.table !== null && House.screen === House.Table)
-        seated()
-        tryVerify(() => House.table.layout.beads.length === 11, 2000, "to 10 points, not " + House.table.layout.beads.length)
-    }
-    function test_the_next_lesson_follows() {
-        learn("the-gang")
-        doAllSteps()
-        const before = (one, other) => one.x + one.width <= other.x || one.y + one.height <= other.y
-        tryVerify(() => isThere("lessonAfter") && before(at("lessonAfter"), at("lessonNext")))
-        verify(!isThere("lessonShortGame"))
-        clickOn(at("lessonAfter"))
-        tryVerify(() => House.lesson !== null && House.lesson.lessonId === "the-gang_2" && House.lesson.shown)
-        compare(House.lesson.step, 0)
-    }
     /// In every text size and language.
     function test_a_finished_lesson_has_its_tick_data() { return sizes() }
     function test_a_finished_lesson_has_its_tick(row) {

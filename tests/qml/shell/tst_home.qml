@@ -137,7 +137,8 @@ ShellCase {
     function test_all_fits_data() {
         const rows = []
         for (const [width, height, print] of [[800, 500], [1008, 592], [1024, 640], [1280, 720], [1280, 800], [1920, 1080],
-                                              [2560, 1080], [1280, 800, 1], [1280, 800, 2], [1280, 800, 3], [1366, 768, 3]])
+                                              [2560, 1080], [1280, 800, 1], [1280, 800, 2], [1280, 800, 3], [1366, 768, 3], [1024, 640, 3],
+                                              [1920, 1200, 3]])
             for (const games of [0, 1, 4])
                 rows.push({ tag: width + "x" + height + ", " + games + ", " + (print ?? 0),
                             width: width, height: height, print: print ?? 0, games: games })
@@ -170,7 +171,7 @@ ShellCase {
         for (const tile of tiles) {
             for (const text of wordsOf(tile)) {
                 const place = text.mapToItem(tile, Qt.rect(0, 0, text.width, text.contentHeight))
-                if (place.top < 1 || place.bottom > tile.height - 3)
+                if (place.top < 8 || place.bottom > tile.height - 8)
                     return tile.objectName + ": " + text.text + " from " + place.top + " to " + place.bottom + " of " + tile.height
             }
             const chip = at(tile.objectName.replace("game", "learn"))

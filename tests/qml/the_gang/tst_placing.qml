@@ -141,6 +141,25 @@ GangCase {
         clickThere(rowEnd(0, true))
         compare(table.inTurn.name, "Vito")
     }
+    /// The preview moves the cards of a row below the pointer: a click there places the card all the same.
+    function test_a_click_on_gliding_cards_data() { return [{ tag: "at once" }, { tag: "held until they lie" }] }
+    function test_a_click_on_gliding_cards(row) {
+        startTurn("lookout")
+        Preferences.speed = Preferences.Slow
+        const [from, to] = [edge(gangster(19)), edge(gangster(57))]
+        clickAt(from)
+        verify(table.holding)
+        press(to)
+        const gliding = () => [17, 24, 36, 57, 61].filter((number) => gangster(number).gliding)
+        verify(gliding().length > 0)
+        if (row.tag !== "at once")
+            tryVerify(() => gliding().length === 0)
+        release(to)
+        verify(!table.holding)
+        table.director.skip()
+        settled()
+        verify(Setup.row(0).includes(19), Setup.row(0))
+    }
     function test_spy_by_click_on_the_card() {
         startTurn("spy")
         clickOn(special())
