@@ -7600,16 +7600,6 @@
         <translation>le cimetière</translation>
     </message>
     <message>
-        <source>Square %1 with a manhole, %2</source>
-        <comment>number, street</comment>
-        <translation>Case %1 à bouche d’égout, %2</translation>
-    </message>
-    <message>
-        <source>Square %1, %2</source>
-        <comment>number, street</comment>
-        <translation>Case %1, %2</translation>
-    </message>
-    <message>
         <source>Killer</source>
         <translation>Tueur</translation>
     </message>
@@ -8601,16 +8591,8 @@
         <translation>Continuer à jouer</translation>
     </message>
     <message>
-        <source>With dice it works %1% of the time.</source>
-        <translation>Aux dés, cela réussit dans %1&#x202f;% des cas.</translation>
-    </message>
-    <message>
         <source>Whoever loses ends up in the clinic or the graveyard.</source>
         <translation>Le perdant finit à la clinique ou au cimetière.</translation>
-    </message>
-    <message>
-        <source>Chance of shooting first: %1%.</source>
-        <translation>Chances de tirer en premier&#x202f;: %1&#x202f;%.</translation>
     </message>
     <message>
         <source>Collected</source>
@@ -9722,6 +9704,19 @@
         <source>Choose in the menu beside the figure; then click “%1”.</source>
         <comment>a button</comment>
         <translation>Choisissez dans le menu à côté de la figurine, puis cliquez sur «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Chance of success: %1%.</source>
+        <translation>Chances de réussite&#x202f;: %1&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Chance of shooting first: %1%. Then it depends on your aim.</source>
+        <translation>Chances de tirer en premier&#x202f;: %1&#x202f;%. Ensuite, tout dépend de votre adresse.</translation>
+    </message>
+    <message>
+        <source>%1, outside %2</source>
+        <comment>a street, a shop</comment>
+        <translation>%1, devant «&#x202f;%2&#x202f;»</translation>
     </message>
 </context>
 <context>

@@ -6730,27 +6730,27 @@
     </message>
     <message>
         <source>Above the middle: falls on its back, injured.</source>
-        <translation>Sopra la metà: cade sulla schiena, ferito.</translation>
+        <translation>Sopra la metà: cade sulla schiena, è solo una ferita.</translation>
     </message>
     <message>
         <source>Below the middle: falls on its face, dead.</source>
-        <translation>Sotto la metà: cade di faccia, morto.</translation>
+        <translation>Sotto la metà: cade di faccia, e muore.</translation>
     </message>
     <message>
         <source>Wherever it hits: dead.</source>
-        <translation>Dovunque lo colpisca: morto.</translation>
+        <translation>Dovunque arrivi la freccetta: muore.</translation>
     </message>
     <message>
         <source>5 or 6: falls on its back, injured.</source>
-        <translation>5 o 6: cade sulla schiena, ferito.</translation>
+        <translation>5 o 6: cade sulla schiena, è solo una ferita.</translation>
     </message>
     <message>
         <source>3 or 4: falls on its face, dead.</source>
-        <translation>3 o 4: cade di faccia, morto.</translation>
+        <translation>3 o 4: cade di faccia, e muore.</translation>
     </message>
     <message>
         <source>3 to 6: dead.</source>
-        <translation>Da 3 a 6: morto.</translation>
+        <translation>Da 3 a 6: muore.</translation>
     </message>
     <message>
         <source>1 or 2: a miss. A hit takes the first target still standing.</source>
@@ -7598,16 +7598,6 @@
     <message>
         <source>the graveyard</source>
         <translation>il cimitero</translation>
-    </message>
-    <message>
-        <source>Square %1 with a manhole, %2</source>
-        <comment>number, street</comment>
-        <translation>Casella %1 con tombino, %2</translation>
-    </message>
-    <message>
-        <source>Square %1, %2</source>
-        <comment>number, street</comment>
-        <translation>Casella %1, %2</translation>
     </message>
     <message>
         <source>Killer</source>
@@ -8601,16 +8591,8 @@
         <translation>Continua a giocare</translation>
     </message>
     <message>
-        <source>With dice it works %1% of the time.</source>
-        <translation>Probabilità di riuscita: %1%.</translation>
-    </message>
-    <message>
         <source>Whoever loses ends up in the clinic or the graveyard.</source>
         <translation>Chi perde finisce in clinica o al cimitero.</translation>
-    </message>
-    <message>
-        <source>Chance of shooting first: %1%.</source>
-        <translation>Probabilità di tirare per primi: %1%.</translation>
     </message>
     <message>
         <source>Collected</source>
@@ -9722,6 +9704,19 @@
         <source>Choose in the menu beside the figure; then click “%1”.</source>
         <comment>a button</comment>
         <translation>Scegli nel menu accanto alla figura, poi fai clic su «%1».</translation>
+    </message>
+    <message>
+        <source>Chance of success: %1%.</source>
+        <translation>Probabilità di riuscita: %1%.</translation>
+    </message>
+    <message>
+        <source>Chance of shooting first: %1%. Then it depends on your aim.</source>
+        <translation>Probabilità di tirare per primi: %1%. Poi tutto dipende dalla tua mira.</translation>
+    </message>
+    <message>
+        <source>%1, outside %2</source>
+        <comment>a street, a shop</comment>
+        <translation>%1, davanti a «%2»</translation>
     </message>
 </context>
 <context>

@@ -100,8 +100,9 @@ private Q_SLOTS:
         }
         Advice advice = with(Reason::robs, StickUp{});
         advice.by_aim = true;
-        tells(
-            text_of(advice), {"Chance of shooting first: 62%. Whoever loses ends up in the clinic or the graveyard."});
+        tells(text_of(advice),
+            {"Chance of shooting first: 62%. Then it depends on your aim. Whoever loses ends up in the clinic or the "
+             "graveyard."});
         advice.reason = Reason::goes_quietly;
         tells(text_of(advice), {"shooting first would be only 62%"});
         advice.reason = Reason::finishes_off;

@@ -361,7 +361,8 @@ private Q_SLOTS:
     void labels()
     {
         const FigureItem one = item(scene_at(street(), {Roll()}), rosas_killer);
-        QVERIFY2(one.label.contains(QString::fromUtf8("Rosa’s killer")) && one.label.contains(QStringLiteral("46"))
+        QVERIFY2(one.label.contains(QString::fromUtf8("Rosa’s killer"))
+                && one.label.contains(QStringLiteral("outside The Lost Loaf"))
                 && one.label.contains(QStringLiteral("east")),
             qPrintable(one.label));
     }

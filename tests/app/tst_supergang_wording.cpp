@@ -119,8 +119,9 @@ private Q_SLOTS:
         QCOMPARE(names::shop(baker), QStringLiteral("The Lost Loaf"));
         QCOMPARE(names::place(place_of(baker)), QStringLiteral("The Lost Loaf"));
         QCOMPARE(names::place(manhole), QStringLiteral("the manhole in Pine Road"));
-        QCOMPARE(names::square(manhole), QStringLiteral("Square 30 with a manhole, Pine Road"));
-        QCOMPARE(names::square(at("s35")), QStringLiteral("Square 35, Pine Road"));
+        QCOMPARE(names::square(manhole), QStringLiteral("The manhole in Pine Road"));
+        QCOMPARE(names::square(at("s35")), QStringLiteral("Pine Road"));
+        QCOMPARE(names::square(at("s46")), names::place(at("s46")) + QStringLiteral(", outside The Lost Loaf"));
         QCOMPARE(names::square(town.clinic), QStringLiteral("The clinic"));
         QCOMPARE(names::figure({1, Character::vamp}, seated_), QString::fromUtf8("Bea’s vamp"));
         QCOMPARE(names::the(Mover::patrol_2), QStringLiteral("patrol 2"));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/supergang/words/menu_wording.hpp"
 #include "app/table/seated.hpp"
 #include "engine/supergang/bot/bot.hpp"
 
@@ -78,8 +79,7 @@ private:
     static QString ofShot(const Advice& advice);
     static QString chance(const Advice& advice)
     {
-        return (advice.by_aim ? tr("Chance of shooting first: %1%.") : tr("With dice it works %1% of the time."))
-            .arg(advice.chance);
+        return advice.by_aim ? MenuWording::oddsByAim(advice.chance) : MenuWording::oddsByDice(advice.chance);
     }
     /// States the chance of a duel in which both sides shoot, whether it is even or worse, and what it may cost.
     static QString odds(const Advice& advice);

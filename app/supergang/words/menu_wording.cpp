@@ -50,8 +50,7 @@ QString MenuWording::odds(const PublicState& open, backroom::Seat seat, const Ac
     const auto chance = shown_chance(open, seat, action);
     if (!chance)
         return {};
-    return open.options.duels == Duels::dice ? tr("With dice it works %1% of the time.").arg(*chance)
-                                             : tr("Chance of shooting first: %1%.").arg(*chance);
+    return open.options.duels == Duels::dice ? oddsByDice(*chance) : oddsByAim(*chance);
 }
 
 QString MenuWording::whoTakesPart(Party::Kind kind)

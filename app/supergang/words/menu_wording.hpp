@@ -17,6 +17,12 @@ class MenuWording {
 public:
     static QString sentences(const QStringList& list) { return list.join(QLatin1Char(' ')); }
 
+    static QString oddsByDice(int chance) { return tr("Chance of success: %1%.").arg(chance); }
+    static QString oddsByAim(int chance)
+    {
+        return tr("Chance of shooting first: %1%. Then it depends on your aim.").arg(chance);
+    }
+
     static QString coward() { return tr("Mugging"); }
     static QString cowardText() { return tr("Relieves a passer-by of 10."); }
     static QString racket() { return tr("Racket"); }

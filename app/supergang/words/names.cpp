@@ -66,14 +66,11 @@ QString place(Place place)
 QString square(Place place)
 {
     const PlaceFacts& facts = town.places[place];
-    if (!is_street(facts.kind))
-        return capital(names::place(place));
-    // The ids of squares are s1, s2 and so on.
-    const QString number = QString::fromLatin1(facts.id.data() + 1, static_cast<qsizetype>(facts.id.size()) - 1);
-    const QString pattern = facts.kind == PlaceKind::manhole
-        ? Words::tr("Square %1 with a manhole, %2", "number, street")
-        : Words::tr("Square %1, %2", "number, street");
-    return pattern.arg(number, street(facts.street));
+    const QString name = capital(names::place(place));
+    if (facts.doors.empty())
+        return name;
+    const QString pattern = Words::tr("%1, outside %2", "a street, a shop");
+    return pattern.arg(name, shop(facts.doors.front()));
 }
 
 QString character(Character character)

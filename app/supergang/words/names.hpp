@@ -16,7 +16,7 @@ QString district(backroom::supergang::District district);
 QString street(backroom::supergang::Street street);
 /// Such as "The Lost Loaf", "Harbour Street", "the manhole in Harbour Street", "the centre" or "the clinic".
 QString place(backroom::supergang::Place place);
-/// Like `place`, with its number, for screen readers, such as "Square 41, Harbour Street".
+/// Like `place`, as a title, with a shop that has a door there, such as "Harbour Street, outside The Lost Loaf".
 QString square(backroom::supergang::Place place);
 QString character(backroom::supergang::Character character);
 /// For the middle of a sentence, such as "the killer" or "patrol 1".

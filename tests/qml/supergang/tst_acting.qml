@@ -100,7 +100,7 @@ SuperGangCase {
         if (data.tag === "1280x800")
             verify(!list.interactive)
         if (list.interactive) {
-            verify(bottom() > 0)
+            verify(bottom() + list.bottomMargin > 0)
             const over = centre(at("actionMenu"))
             for (let turn = 0; turn < 30; ++turn)
                 mouseWheel(stage, over.x, over.y, 0, -120)

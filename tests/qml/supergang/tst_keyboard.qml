@@ -341,7 +341,7 @@ SuperGangCase {
     function test_what_a_screen_reader_says() {
         startMoving()
         const name = figure(key(0, killer)).Accessible.name
-        verify(name.includes("Rosa’s killer") && name.includes("46") && name.includes("east"), name)
+        verify(name.includes("Rosa’s killer") && name.includes("outside The Lost Loaf") && name.includes("east"), name)
         for (const card of dice())
             verify(card.Accessible.name.length > 3)
     }
