@@ -50,7 +50,7 @@ TableBoard {
     }
 
     hintLaysOut: true
-    spared: [table.layout.tray, table.layout.buttons].concat(table.screen.open ? [table.layout.own, table.layout.ownWealth] : [])
+    spared: [table.layout.tray, table.layout.buttons].concat(table.screen.open ? [table.layout.own] : [])
     onFocusWanted: if (board.table.hint !== "") buttons.offerHinted(); else board.offerFocus()
     awaitedRoom: board.table.layout.buttons
     onPutDown: buttons.followMouse()
