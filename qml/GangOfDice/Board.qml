@@ -50,7 +50,7 @@ TableBoard {
     }
 
     hintLaysOut: true
-    spared: [table.layout.tray, table.layout.buttons].concat(table.screen.open ? [table.layout.own] : [])
+    spared: table.screen.open ? [table.layout.tray, table.layout.buttons, table.layout.own] : [table.layout.tray, table.layout.buttons]
     onFocusWanted: if (board.table.hint !== "") buttons.offerHinted(); else board.offerFocus()
     awaitedRoom: board.table.layout.buttons
     onPutDown: buttons.followMouse()
