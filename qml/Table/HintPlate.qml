@@ -24,11 +24,13 @@ Plate {
     property real foot: parent.height
     /// The height of everything but the sentence.
     readonly property real around: words.y + Theme.px(14)
-    readonly property bool fits: inPlace.height + around <= room.height
+    readonly property bool fits: inPlace.contentHeight <= inPlace.height
     readonly property rect place: !fits ? finder.plate
-                                : low ? Qt.rect(room.x, Math.min(room.y, foot - inPlace.height - around - Theme.px(8)),
-                                                room.width, inPlace.height + around)
+                                : low ? Qt.rect(room.x, Math.min(room.y, foot - inPlace.contentHeight - around - Theme.px(8)),
+                                                room.width, inPlace.contentHeight + around)
                                       : room
+    /// Large text shrinks to its normal size, in pixels, rather than leave the place of the log.
+    readonly property int least: Theme.large ? Theme.usualFont(15) : Theme.font(17)
     property list<size> sizes
 
     function measure() {
@@ -74,7 +76,14 @@ Plate {
         spared: Array.from(plate.table.frame.plates).concat(Array.from(plate.spared))
         wished: plate.room
     }
-    Words { id: inPlace; visible: false; width: plate.room.width - 2 * words.x }
+    Words {
+        id: inPlace
+        visible: false
+        width: plate.room.width - 2 * words.x
+        height: plate.room.height - plate.around
+        fontSizeMode: Text.Fit
+        minimumPixelSize: plate.least
+    }
     Words {
         id: ruler
         visible: false
@@ -119,5 +128,8 @@ Plate {
         x: Theme.px(14)
         y: Theme.px(42)
         width: plate.width - 2 * x
+        height: plate.fits ? inPlace.height : plate.height - plate.around
+        fontSizeMode: plate.fits ? Text.Fit : Text.FixedSize
+        minimumPixelSize: plate.least
     }
 }

@@ -56,6 +56,7 @@ TableBoard {
     awaitedRoom: board.table.person.name === "" ? Qt.rect(0, 0, 0, 0)
                : board.table.waitingOpenly ? board.table.layout.playText : board.table.layout.turnText
     hintLaysOut: true
+    spared: table.layout.streets
     onFocusWanted: board.offerFocus()
     onPutDown: if (board.table.canConfirm) chooseRail.focusConfirm()
 
