@@ -107,6 +107,7 @@ private Q_SLOTS:
         driver.take(3);
         driver.choose(Driver::Click, {0, 1});
         driver->undo();
+        driver->undo();
         QCOMPARE(driver->phase(), GangOfDiceTable::Rolling);
         driver->undo();
         QCOMPARE(driver->phase(), GangOfDiceTable::Curtain);

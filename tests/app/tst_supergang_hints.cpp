@@ -182,7 +182,7 @@ private Q_SLOTS:
                 + QStringLiteral(
                     " Your killer is dead: in your own shop with a killer on its sign you get a new one for nothing."));
         advice.loss = Advice::Loss{Character::dealer, false};
-        tells(text_of(advice), {"Your dealer is dead", "marked D"});
+        tells(text_of(advice), {"Your dealer is dead", "a dealer on its sign"});
     }
 
     /// A hint never contradicts the menu: what is seen now differs from what may be seen later.
