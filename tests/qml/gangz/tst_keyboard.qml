@@ -239,7 +239,8 @@ GangzCase {
     }
     function test_digits_on_the_wall() {
         startToVote()
-        const others = cards(GangzTable.WallCard).sort((one, other) => Math.abs(one.y - other.y) > one.height / 2 ? one.y - other.y : one.x - other.x)
+        const sameRow = (one, other) => Math.abs(one.y - other.y) < one.height / 2
+        const others = cards(GangzTable.WallCard).sort((one, other) => sameRow(one, other) ? one.x - other.x : one.y - other.y)
         const own = others.findIndex((item) => item.own)
         const aims = others.map((item, at) => at).filter((at) => !others[at].own).slice(0, 2)
         hit(Qt.Key_1 + own)
