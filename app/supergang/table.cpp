@@ -192,7 +192,7 @@ void SuperGangTable::seatAsked(Scene& /*scene*/)
     gatherNews();
     const int position = match_.position();
     if (const int before = std::exchange(asked_at_, position); before != position)
-        went_on_ = position > before;
+        went_on_ = position > before && !layout_.isFigure();
     if (went_on_)
         QTimer::singleShot(0, this, &SuperGangTable::closeIfNothingIsLeft);
     // The stall itself shows who shoots.

@@ -263,7 +263,10 @@ private Q_SLOTS:
         driver.drag(TheGangTable::GangsterPiece, 22, {1, 1});
         QCOMPARE(place(*driver, 22), home);
         QVERIFY(!driver->canTakeBack() && !driver->holding());
+        // A wrong click keeps it in hand.
         driver.click(TheGangTable::GangsterPiece, 22, home.center(), {1, 1});
+        QVERIFY(driver->holding());
+        driver->cancel();
         QVERIFY(!driver->holding());
         // A click on another card picks that one up instead.
         driver->tap(TheGangTable::GangsterPiece, 22, home.center());
