@@ -58,7 +58,10 @@ private Q_SLOTS:
         driver->undo();
         QCOMPARE(driver->turn().to_reroll, 0);
         QCOMPARE(driver->phase(), GangOfDiceTable::Rolling);
-        QVERIFY(driver->refusal().text.isEmpty() && !driver->canRedo() && !driver->canUndo());
+        QVERIFY(driver->refusal().text.isEmpty() && driver->canRedo() && !driver->canUndo());
+        driver->redo();
+        QCOMPARE(driver->turn().to_reroll, 1);
+        driver->undo();
         driver->hold(driver.key(0));
         driver->undo();
         QCOMPARE(driver->holding(), GangOfDiceTable::Nothing);

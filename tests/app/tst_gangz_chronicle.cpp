@@ -42,10 +42,10 @@ private Q_SLOTS:
         QCOMPARE(log_lines(chronicle, Unmasked{{200, 201}, {}}, before),
             QStringList{QStringLiteral("The intruders were: %1, %2.").arg(named(200), named(201))});
         QCOMPARE(log_lines(chronicle, Scored{2, {1, 2, 0, 9}}, before),
-            QStringList{"Vito: +4 (found an intruder +2, 2 clean +2), now 9."});
+            QStringList{"Vito: +4 (found an intruder\u00A0+2, 2\u00A0clean\u00A0+2), now 9."});
         // Negative numbers have a minus sign, not a hyphen, in the total as well.
         QCOMPARE(log_lines(chronicle, Scored{2, {0, 0, 3, -1}}, before),
-            QStringList{QString::fromUtf8("Vito: −3 (3 pawns hit −3), now −1.")});
+            QStringList{QString::fromUtf8("Vito: −3 (3\u00A0pawns\u00A0hit\u00A0−3), now −1.")});
         QCOMPARE(log_lines(chronicle, Scored{0, {0, 1, 1, 3}}, before),
             QStringList{"Rosa: 0 (1 clean +1, 1 pawn hit −1), now 3."});
         QCOMPARE(
@@ -113,8 +113,9 @@ private Q_SLOTS:
         driver.vote(0, 201);
         QCOMPARE(sentences(*driver->log()).mid(2),
             (QStringList{QStringLiteral("The intruders were: %1, %2.").arg(named(200), named(201)),
-                "Rosa: +3 (found both intruders +4, 1 clean +1, 2 pawns hit −2), now 3.",
-                "Bea: +1 (1 clean +1), now 1.", "Vito: +2 (found an intruder +2, 1 clean +1, 1 pawn hit −1), now 2.",
+                "Rosa: +3 (found both intruders\u00A0+4, 1\u00A0clean\u00A0+1, 2\u00A0pawns\u00A0hit\u00A0−2), now 3.",
+                "Bea: +1 (1\u00A0clean\u00A0+1), now 1.",
+                "Vito: +2 (found an intruder\u00A0+2, 1\u00A0clean\u00A0+1, 1\u00A0pawn\u00A0hit\u00A0−1), now 2.",
                 QStringLiteral("Round 2. A new leader.")}));
         for (int time = 0; time < 4; ++time)
             driver->undo();

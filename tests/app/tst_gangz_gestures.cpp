@@ -255,9 +255,11 @@ private Q_SLOTS:
         QVERIFY(driver.lies(0, 21) && !driver->holding());
         driver.clickPawn(0);
         QVERIFY(driver.inSlot(0) && !driver->holding());
-        // A click outside the wall puts the pawn back.
+        // A click outside the wall keeps the pawn in hand.
         driver.clickPawn(0);
         driver->tapAt(driver.nowhere());
+        QVERIFY(driver->holding());
+        driver->cancel();
         QVERIFY(!driver->holding() && driver.inSlot(0));
         driver.clickPawn(0);
         driver->tapAt(driver.card(10).place.center());

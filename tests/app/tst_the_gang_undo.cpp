@@ -68,7 +68,7 @@ private Q_SLOTS:
         // The draft goes back first.
         driver->undo();
         QCOMPARE(driver->phase(), TheGangTable::Choosing);
-        QVERIFY(!driver->canTakeBack() && !driver->canRedo() && driver->canUndo());
+        QVERIFY(!driver->canTakeBack() && driver->canRedo() && driver->canUndo());
         driver->undo();
         QCOMPARE(driver->phase(), TheGangTable::Curtain);
         QVERIFY(driver->gangsters()->find(79) == nullptr);
@@ -90,7 +90,7 @@ private Q_SLOTS:
         driver.drag(TheGangTable::GangsterPiece, 11, driver.street(chicago));
         QVERIFY(driver->canConfirm() && driver->canUndo());
         driver->undo();
-        QVERIFY(!driver->canConfirm() && !driver->canUndo() && !driver->canRedo());
+        QVERIFY(!driver->canConfirm() && !driver->canUndo() && driver->canRedo());
         QVERIFY(driver->refusal().text.isEmpty());
         driver->undo();
         QVERIFY(!driver->refusal().text.isEmpty());
