@@ -165,8 +165,7 @@ void House::goHome()
     if (back == Matches && way_back_.listed) {
         goBackToList();
     } else {
-        const bool to_seats = back == NewGameScreen && new_game_ && table_ && table_->match().length() == 0;
-        open(to_seats ? NewGameScreen : Home);
+        open(Home);
         setTable(nullptr);
         leave(std::move(way_back_.table));
     }

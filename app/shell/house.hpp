@@ -93,8 +93,7 @@ public:
     SoundPlayer& sound() { return sound_; }
     WindowKeeper& windowKeeper() { return *window_keeper_; }
 
-    /// Leaves the screen for the home screen; a table for the list in which it was opened, or for the seats of a new
-    /// game before the first move.
+    /// Leaves the screen for the home screen; a table for the list in which it was opened.
     Q_INVOKABLE void goHome();
     Q_INVOKABLE void openMatches();
     Q_INVOKABLE void openNewGame(const QString& gameId);

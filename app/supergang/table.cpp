@@ -360,9 +360,7 @@ void SuperGangTable::showScene()
     plates_.assign(faced(supergang_table::plates(scene_, layout_.plates(), seated)));
     question_.show(scene_, seated);
     trade_.show(scene_, seated);
-    // A menu that is about to close by itself must not take the focus.
-    show(menu_, went_on_ && nothingIsLeft() ? ActionMenu() : menu_of(scene_, seated, &advice_),
-        &SuperGangTable::menuChanged);
+    show(menu_, menu_of(scene_, seated, &advice_), &SuperGangTable::menuChanged);
     showRail();
     show(town_, town_state(scene_, seated), &SuperGangTable::townChanged);
     show(duel_, duelNow(seated), &SuperGangTable::duelChanged);

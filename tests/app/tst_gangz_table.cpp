@@ -157,13 +157,14 @@ private Q_SLOTS:
         auto& table = test::table_in<GangzTable>(folder.house());
         const backroom::gangz::State& state = test::match_of(table).state();
         table.play(0, backroom::gangz::Play{{*state.hands.at(0).begin()}});
-        QTRY_VERIFY(state.phase == backroom::gangz::Phase::voting && state.votes[1] && state.votes[2]);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            state.phase == backroom::gangz::Phase::voting && state.votes[1] && state.votes[2], 60'000);
         backroom::gangz::Cards targets;
         for (const backroom::gangz::Card card : state.wall)
             if (!state.played[0].contains(card) && targets.size() < 2)
                 targets.insert(card);
         table.play(0, backroom::gangz::Vote{{targets[0], targets[1]}});
-        QTRY_VERIFY(!table.talk()->lines().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!table.talk()->lines().isEmpty(), 60'000);
         std::ptrdiff_t said = 0;
         for (const QString& line : table.talk()->lines()) {
             const auto& log = table.log()->items();

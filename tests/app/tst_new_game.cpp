@@ -6,7 +6,6 @@
 #include "app/shell/new_game.hpp"
 #include "app/table/house_players.hpp"
 #include "app/the_gang/table.hpp"
-#include "first_moves.hpp"
 #include "house_folder.hpp"
 #include "matches.hpp"
 #include "new_game_case.hpp"
@@ -19,28 +18,6 @@ class NewGameTest : public test::NewGameCase {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// A game that has been begun is found on the home screen.
-    void leavingATableBeforeTheFirstMoveLeadsBackToTheSeats()
-    {
-        NewGame& game = open();
-        game.rename(0, QStringLiteral("Zoe"));
-        const QString deal = game.dealNumber();
-        QVERIFY(game.start());
-        QCOMPARE(folder_->house().screen(), House::Table);
-        folder_->house().goHome();
-        QCOMPARE(folder_->house().screen(), House::NewGameScreen);
-        QCOMPARE(folder_->house().newGame(), &game);
-        QCOMPARE(namesOf(game).first(), QStringLiteral("Zoe"));
-        QCOMPARE(game.dealNumber(), deal);
-        folder_->house().goHome();
-        QCOMPARE(folder_->house().screen(), House::Home);
-        folder_->house().openNewGame(QStringLiteral("the-gang"));
-        folder_->house().startMatch(QStringLiteral("the-gang"), NewGame::usualSeats(3), 7, {});
-        test::play(folder_->house(), 1);
-        folder_->house().goHome();
-        QCOMPARE(folder_->house().screen(), House::Home);
-    }
-
     void begins()
     {
         folder_->house().openNewGame(QStringLiteral("poker"));
