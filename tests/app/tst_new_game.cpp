@@ -6,6 +6,7 @@
 #include "app/shell/new_game.hpp"
 #include "app/table/house_players.hpp"
 #include "app/the_gang/table.hpp"
+#include "first_moves.hpp"
 #include "house_folder.hpp"
 #include "matches.hpp"
 #include "new_game_case.hpp"
