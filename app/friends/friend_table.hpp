@@ -46,7 +46,7 @@ public:
     virtual QString gameId() const = 0;
     QString gameName() const;
     virtual std::vector<FriendItem> seats() const = 0;
-    /// What the lobby waits for, or why the table is lost.
+    /// Returns a sentence that says what the lobby waits for, or why the table is lost.
     virtual QString status() const = 0;
     /// True if the table is lost for good; `status` says why.
     virtual bool ended() const { return false; }
@@ -96,7 +96,7 @@ public:
     virtual void deal() { }
     virtual void giveToComputer(int /*seat*/, int /*level*/) { }
     virtual void inviteAnew(int /*seat*/) { }
-    /// Who may watch: nobody, or friends, at once or later. This cannot change after the first deal.
+    /// Friends may watch at once, later, or not at all. This cannot change after the first deal.
     enum Watching { not_watched, watched_at_once, watched_later };
     virtual Watching watching() const { return not_watched; }
     virtual bool mayChangeWatching() const { return false; }
@@ -112,7 +112,7 @@ protected:
     FriendTable(const remote::Library& library, const GameList& games, const Preferences& preferences,
         const QString& folder, Callbacks callbacks);
 
-    /// What the list says beside the title if it is not this person's move.
+    /// Returns the note beside the title in the list while it is not this person's move.
     virtual QString note() const = 0;
     virtual QString title() const = 0;
     /// Called when the person knows, or is about to see, whose move it is.

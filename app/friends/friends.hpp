@@ -35,7 +35,7 @@ class Friends : public QObject, public QmlSingleton<Friends> {
     /// True if there is a present table, in the lobby or later.
     Q_PROPERTY(bool open READ open NOTIFY changed)
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
-    /// What the lobby waits for, such as "Two friends are still to come."
+    /// A sentence that says what the lobby waits for, such as "Two friends are still to come."
     Q_PROPERTY(QString status READ status NOTIFY changed)
     /// True if this table is lost for good, so that one can only leave; `status` says why.
     Q_PROPERTY(bool ended READ ended NOTIFY changed)
@@ -49,7 +49,7 @@ class Friends : public QObject, public QmlSingleton<Friends> {
     /// True if the invitation can be used: a friend's seat is free, or friends may watch.
     Q_PROPERTY(bool inviting READ inviting NOTIFY changed)
     Q_PROPERTY(bool canDeal READ canDeal NOTIFY changed)
-    /// Whether friends may watch the table of this house (`FriendTable::Watching`).
+    /// Says if friends may watch the table of this house (`FriendTable::Watching`).
     Q_PROPERTY(int watching READ watching WRITE setWatching NOTIFY changed)
     Q_PROPERTY(bool mayChangeWatching READ mayChangeWatching NOTIFY changed)
     /// Such as "Rosa and Max are watching."; empty if nobody is.

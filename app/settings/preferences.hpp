@@ -32,7 +32,7 @@ class Preferences : public QObject, public QmlSingleton<Preferences> {
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
     Q_PROPERTY(qreal textFactor READ textFactor NOTIFY textSizeChanged)
     Q_PROPERTY(bool strongContrast READ strongContrast WRITE setStrongContrast NOTIFY strongContrastChanged)
-    /// Whether the whole of a board was last seen in a window that is small for it, so that it is seen so again.
+    /// True if the player last looked at the whole board in a window that is too small for it; it is shown so again.
     Q_PROPERTY(bool wholeBoard READ wholeBoard WRITE setWholeBoard NOTIFY wholeBoardChanged)
     /// The defaults of a new game: whether undo may take back revealed information, whether it is played on phones, and
     /// the level of computer players.

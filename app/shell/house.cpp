@@ -146,15 +146,12 @@ QString House::version() const
 void House::open(Screen screen)
 {
     guard_.arm();
-    if (screen == Table && screen_ != Table)
-        way_back_.screen = screen_;
     screen_ = screen;
     emit screenChanged();
 }
 
 void House::goHome()
 {
-    const Screen back = screen_ == Table ? way_back_.screen : Home;
     // The rulebook beside a table belongs to it.
     if (screen_ == Table)
         rulebook_->close();
@@ -162,7 +159,7 @@ void House::goHome()
     if (table_)
         forgetUnplayed(*table_);
     shelf_->refresh();
-    if (back == Matches && way_back_.listed) {
+    if (screen_ == Table && way_back_.listed) {
         goBackToList();
     } else {
         open(Home);
@@ -177,7 +174,7 @@ void House::goBackToList()
 {
     openMatches();
     setTable(nullptr);
-    matches_->say({}, *way_back_.listed);
+    matches_->say({}, *std::exchange(way_back_.listed, {}));
 }
 
 void House::openMatches()

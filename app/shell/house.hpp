@@ -231,12 +231,11 @@ private:
     std::unique_ptr<TableSound> table_sound_;
     /// The match that a player began last; not one that was imported or continued.
     qint64 begun_ = 0;
-    /// Where one may come back to from a table: the table whose match is replayed, or the screen where it was opened;
-    /// for the list of matches with the match to be shown in it.
+    /// Where one comes back to from a table: the table whose match is replayed; or the list of matches if it was opened
+    /// there, with the match to be shown in it; or the home screen.
     struct WayBack {
         std::unique_ptr<GameTable> table = {};
         std::optional<qint64> listed = {};
-        Screen screen = Home;
     };
     WayBack way_back_;
     lessons::LessonShelf lessons_;

@@ -16,6 +16,8 @@ namespace {
 
 constexpr int thousandths = 1000;
 
+constexpr auto refused = [](const MenuChoice& choice) { return choice.refusal.has_value(); };
+
 }
 
 void SuperGangTable::actIf(const std::optional<Action>& action)
@@ -348,7 +350,7 @@ int SuperGangTable::undoSteps() const
         return steps;
     Scene before;
     before.open = match_.openAt(taken_back);
-    if (!std::ranges::all_of(choices(before), [](const MenuChoice& choice) { return choice.refusal.has_value(); }))
+    if (!std::ranges::all_of(choices(before), refused))
         return steps;
     // The figure's actions ended by themselves: also undoes the last decision of a person before that.
     const QList<int> levels = seatList().levels;
@@ -364,7 +366,7 @@ bool SuperGangTable::nothingIsLeft() const
     if (match_.isLesson() || !deciding() || !scene_.view || !open.turn.active
         || check(open, scene_.view->seat, Done{mover_of(*open.turn.active)}))
         return false;
-    return std::ranges::all_of(choices(scene_), [](const MenuChoice& choice) { return choice.refusal.has_value(); });
+    return std::ranges::all_of(choices(scene_), refused);
 }
 
 void SuperGangTable::closeIfNothingIsLeft()

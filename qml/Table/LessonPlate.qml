@@ -49,6 +49,7 @@ Item {
     /// True while the plate asks whether to begin the lesson again.
     property bool asksAnew: false
     readonly property bool asks: leaving || asksAnew
+    readonly property bool inFront: !asks && Panels.shown === "" && !Rulebook.open
 
     /// Emitted when the step waits for an action on the board.
     signal boardWanted()
@@ -57,7 +58,7 @@ Item {
     function begin() { if (lesson.boardThere) lesson.guide.begin() }
     /// Gives the focus to the button that continues, if there is one.
     function offerFocus() {
-        if (lesson.tells && !lesson.asks && Panels.shown === "" && !Rulebook.open)
+        if (lesson.tells && lesson.inFront)
             (lesson.shortens ? brief : next).forceActiveFocus(Qt.OtherFocusReason)
     }
     function leave() { if (Rulebook.open) Rulebook.close(); else lesson.guide.askToLeave() }
@@ -70,19 +71,13 @@ Item {
             item.forceActiveFocus(Qt.TabFocusReason)
         return true
     }
-    /// The requested item may still be moving to its place, and the control of the last step may take the focus back.
-    function keepFocus() {
-        if (lesson.fresh && lesson.does > 0 && PressGuard.byKeyboard && lesson.table.deciding && !lesson.asks
-            && Panels.shown === "" && !Rulebook.open)
-            lesson.focusAsked()
-    }
-
+    /// Gives the focus to what is asked for next and, until a key is pressed, again: the item may still be moving to its
+    /// place, and the control of the last step may take the focus back.
     function followAsked() {
         const item = lesson.does > 0 ? finder.asked() : null
-        if (item === lesson.asked)
-            return
+        const anew = item !== lesson.asked
         lesson.asked = item
-        if (item !== null && PressGuard.byKeyboard && lesson.table.deciding && !lesson.asks && Panels.shown === "" && !Rulebook.open)
+        if (item !== null && (anew || lesson.fresh) && lesson.inFront && PressGuard.byKeyboard && lesson.table.deciding)
             lesson.focusAsked()
     }
 
@@ -111,7 +106,7 @@ Item {
     }
     Connections {
         target: lesson.fresh ? lesson.Window.window : null
-        function onActiveFocusItemChanged() { lesson.keepFocus() }
+        function onActiveFocusItemChanged() { lesson.followAsked() }
     }
     LessonHighlights {
         id: finder
@@ -125,7 +120,7 @@ Item {
         shown: lesson.shown && lesson.boardThere
         played: lesson.shown && !lesson.tells
         plateSizes: plate.sizes
-        onChanged: { lesson.keepFocus(); lesson.followAsked() }
+        onChanged: lesson.followAsked()
     }
     Repeater {
         model: finder.shown ? finder.lights : []

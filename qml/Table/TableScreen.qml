@@ -146,6 +146,7 @@ FocusScope {
     // The decision may have become due while the question was open.
     onLeavingChanged: if (!leaving && board !== null && deciding && !reads && board.byKeyboard) screen.offerFocus()
     Keys.onPressed: (event) => {
+        const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter
         const idle = screen.replay !== null || !screen.drafted && screen.table.hint === "" && screen.table.refusal.text === ""
         if (event.key === Qt.Key_Escape && idle && Rulebook.open) { event.accepted = true; Rulebook.close() }
         else if (screen.replay !== null && screen.replay.press(event.key)) event.accepted = true
@@ -159,8 +160,8 @@ FocusScope {
             screen.useKeyboard()
             // A lesson asks for its own action, which need not be the one that is offered.
             const asked = screen.reads ? null : (lesson.item as LessonPlate)?.lights.asked() as BrassButton
-            const enters = (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && (screen.guide === null || asked?.primary)
-            if (!enters || !event.isAutoRepeat && !screen.board.doOffered())
+            const does = enter && (screen.guide === null || asked?.primary)
+            if (!does || !event.isAutoRepeat && !screen.board.doOffered())
                 screen.offerFocus()
         } else if (event.key === Qt.Key_W && event.modifiers === Qt.ControlModifier) {
             event.accepted = true
@@ -178,10 +179,8 @@ FocusScope {
         } else if (event.matches(StandardKey.Redo)) {
             event.accepted = true
             screen.table.redo()
-        } else if (event.key === Qt.Key_Space && (screen.table.director.busy || screen.table.thinking)) {
-            event.accepted = true
-            screen.table.skipAhead()
-        } else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && screen.table.announcement.waits) {
+        } else if (event.key === Qt.Key_Space && (screen.table.director.busy || screen.table.thinking)
+                   || enter && screen.table.announcement.waits) {
             event.accepted = true
             screen.table.skipAhead()
         } else if (event.key === Qt.Key_Space && screen.table.closeDetails()) {

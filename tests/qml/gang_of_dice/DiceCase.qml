@@ -22,6 +22,7 @@ TableCase {
 
     // Finding things.
 
+    function board() { return one((item) => item.focusWanted !== undefined && item.byKeyboard !== undefined, "board") }
     function dice() { return all((item) => item.tosses !== undefined && item.face !== undefined && item.place !== undefined) }
     /// Returns the dice in the tray in the order of their index.
     function trayDice() {
