@@ -5274,6 +5274,10 @@
         <source>F11 does the same</source>
         <translation>Également avec la touche F11</translation>
     </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#x202f;%</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPanel</name>
@@ -6758,7 +6762,7 @@
     </message>
     <message>
         <source>Aim and click with the mouse, or use the arrow keys and Space.</source>
-        <translation>Visez et cliquez à la souris, ou servez-vous des flèches et de la barre d’espace.</translation>
+        <translation>Visez et cliquez&#x202f;; au clavier&#x202f;: flèches et barre d’espace.</translation>
     </message>
     <message>
         <source>What happens next</source>

@@ -5274,6 +5274,10 @@
         <source>F11 does the same</source>
         <translation>Anche con il tasto F11</translation>
     </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPanel</name>

@@ -21,7 +21,7 @@ constexpr qreal over_said = 3000;
 constexpr qreal over_idle = 1200;
 /// The advantage that a place must have for the plate to move there: pixels nearer to the lights, or one thing less
 /// that is covered.
-constexpr qreal least_advantage = 400;
+constexpr qreal least_advantage = 600;
 /// The advantage that each further size must have over the one before it.
 constexpr qreal size_advantage = 150;
 
@@ -81,13 +81,14 @@ struct Place {
     PlacePenalty bad;
 };
 
-/// The places of a plate of this size that keep a corner of the current one, the upper left first.
+/// The places of a plate of this size that keep a corner of the current one. The lower right, where its button is,
+/// comes first: whoever only reads on does not have to move the mouse.
 std::array<QRectF, 4> places_at_corners(const QRectF& present, QSizeF size)
 {
     const qreal right = present.right() - size.width();
     const qreal bottom = present.bottom() - size.height();
-    return {QRectF(present.topLeft(), size), QRectF({right, present.top()}, size),
-        QRectF({present.left(), bottom}, size), QRectF({right, bottom}, size)};
+    return {QRectF({right, bottom}, size), QRectF({present.left(), bottom}, size), QRectF({right, present.top()}, size),
+        QRectF(present.topLeft(), size)};
 }
 
 Place best_place(QRectF room, QSizeF size, const Below& below, std::optional<QRectF> present)

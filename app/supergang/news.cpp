@@ -16,6 +16,7 @@ using namespace backroom::supergang;
 namespace {
 
 constexpr std::size_t most_lines = 5;
+constexpr std::size_t most_lines_of_others = 3;
 
 /// The importance of an event for the gang, 0 for none, and its picture.
 struct Importance {
@@ -107,23 +108,22 @@ struct Line {
     NewsRow row;
 };
 
-/// Returns what the others did, for a player to whom nothing has happened.
+/// Returns what the others did, in the order in which it happened, for a player to whom nothing has happened.
 QVariantList news_of_others(const PublicState& since, const std::vector<Event>& events, const Chronicle& chronicle)
 {
     PublicState open = since;
-    QString line;
-    int most = 0;
+    std::vector<Line> lines;
     for (const Event& event : events) {
-        if (const int weight = std::visit(ImportanceOfOthers{open}, event); weight > most)
-            if (const QStringList sentences = chronicle.sentences(event, open); !sentences.isEmpty()) {
-                line = sentences.first();
-                most = weight;
-            }
+        const int weight = std::visit(ImportanceOfOthers{open}, event);
+        if (const QStringList sentences = chronicle.sentences(event, open); weight > 0 && !sentences.isEmpty())
+            lines.push_back({weight, {{}, sentences.first(), true}});
         follow(open, event);
     }
+    while (lines.size() > most_lines_of_others)
+        lines.erase(std::ranges::min_element(lines, {}, &Line::weight));
     QVariantList rows{QVariant::fromValue(NewsRow{{}, AlarmWording::nothingHappenedToYou(), false})};
-    if (!line.isEmpty())
-        rows += QVariant::fromValue(NewsRow{{}, line, true});
+    for (const Line& line : lines)
+        rows += QVariant::fromValue(line.row);
     return rows;
 }
 

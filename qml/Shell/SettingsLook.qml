@@ -30,7 +30,12 @@ Column {
         SegmentedChoice {
             objectName: "textSize"
             label: qsTr("Text size")
-            model: ["100 %", "120 %", "140 %", "160 %"]
+            model: {
+                const sizes = []
+                for (const size of [100, 120, 140, 160])
+                    sizes.push(qsTr("%1%").arg(size))
+                return sizes
+            }
             currentIndex: Preferences.textSize
             onChosen: (index) => Preferences.textSize = index
         }

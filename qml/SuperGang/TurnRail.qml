@@ -64,12 +64,14 @@ Item {
             id: heading
             width: parent.width
             text: rail.shown.title
-            size: Theme.large ? 19 : 22
+            // A question is longer than the names of the steps.
+            readonly property bool wraps: Theme.large || rail.asking || rail.table.menu.preparing
+            size: wraps ? 19 : 22
             minimumPixelSize: Theme.large ? Theme.usualFont(18) : 12
             fontSizeMode: Text.HorizontalFit
             maximumLineCount: 2
             lineHeight: 0.9
-            wrapMode: Theme.large ? Text.WordWrap : Text.NoWrap
+            wrapMode: wraps ? Text.WordWrap : Text.NoWrap
         }
         // In this place while the police can be bought, as there is no room for another button.
         TradeButton {

@@ -14,8 +14,9 @@ Item {
     readonly property real inset: Theme.px(10)
     readonly property real track: width - 2 * inset
     readonly property bool reviewed: replay.review?.shown ?? false
-    /// A curve replaces the marks but needs more height, so the table must not become too small.
-    readonly property int above: reviewed ? Theme.px(48) : 0
+    /// A curve replaces the marks but needs more height, as far as the table does not become too small.
+    readonly property int above: reviewed ? Math.max(Theme.px(48), Math.min(0.3 * (windowHeight - 560), Theme.px(120))) : 0
+    readonly property real windowHeight: Window.height
     readonly property int line: above + Theme.px(23)
 
     function placeOf(position: int): real { return timeline.inset + timeline.track * position / Math.max(1, timeline.replay.length) }

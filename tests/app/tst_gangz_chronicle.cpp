@@ -47,7 +47,7 @@ private Q_SLOTS:
         QCOMPARE(log_lines(chronicle, Scored{2, {0, 0, 3, -1}}, before),
             QStringList{QString::fromUtf8("Vito: −3 (3\u00A0pawns\u00A0hit\u00A0−3), now −1.")});
         QCOMPARE(log_lines(chronicle, Scored{0, {0, 1, 1, 3}}, before),
-            QStringList{"Rosa: 0 (1 clean +1, 1 pawn hit −1), now 3."});
+            QStringList{"Rosa: 0 (1\u00A0clean\u00A0+1, 1\u00A0pawn\u00A0hit\u00A0−1), now 3."});
         QCOMPARE(
             log_lines(chronicle, LeaderMoved{101, 110}, before), QStringList{QStringLiteral("Round 2. A new leader.")});
         // The log says of a round that it may be the last one as it begins: it brings at most seven points.

@@ -157,22 +157,16 @@ private Q_SLOTS:
         auto& table = test::table_in<GangzTable>(folder.house());
         const backroom::gangz::State& state = test::match_of(table).state();
         table.play(0, backroom::gangz::Play{{*state.hands.at(0).begin()}});
-        QTRY_VERIFY_WITH_TIMEOUT(
-            state.phase == backroom::gangz::Phase::voting && state.votes[1] && state.votes[2], 60'000);
+        QTRY_COMPARE(state.phase, backroom::gangz::Phase::voting);
         backroom::gangz::Cards targets;
         for (const backroom::gangz::Card card : state.wall)
             if (!state.played[0].contains(card) && targets.size() < 2)
                 targets.insert(card);
         table.play(0, backroom::gangz::Vote{{targets[0], targets[1]}});
-        QTRY_VERIFY_WITH_TIMEOUT(!table.talk()->lines().isEmpty(), 60'000);
-        std::ptrdiff_t said = 0;
-        for (const QString& line : table.talk()->lines()) {
-            const auto& log = table.log()->items();
-            said += std::ranges::count_if(log, [&](const LogItem& of) {
-                return of.aside && !line.isEmpty() && of.text.endsWith(QStringLiteral("<i>%1</i>").arg(line));
-            });
-        }
-        QVERIFY(said > 0);
+        // The round is over at once, and the remarks with it.
+        const auto& log = table.log()->items();
+        QTRY_VERIFY(std::ranges::any_of(
+            log, [](const LogItem& of) { return of.aside && of.text.contains(QStringLiteral("<i>")); }));
     }
 
     /// After a break nobody has seen the wall for a while: it is shown to all before they vote.

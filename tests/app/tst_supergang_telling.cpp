@@ -171,7 +171,12 @@ private Q_SLOTS:
         // If nothing has happened to the player, the news say so, and what others did.
         QCOMPARE(news(open, events, 1),
             (QStringList{QStringLiteral("Nothing happened to you."),
-                QStringLiteral("Bea takes over The Lost Loaf. Rosa gets 10 less a turn.")}));
+                QStringLiteral("Bea takes over The Lost Loaf. Rosa gets 10 less a turn."),
+                QString::fromUtf8("Rosa’s vamp goes to jail for 4 years."),
+                QString::fromUtf8("Vito’s killer goes to jail for 3 years.")}));
+        // Of four things, the least important is left out.
+        const std::vector<Event> more{PawnsBought{1, 1}, events[0], events[1], events[2]};
+        QCOMPARE(news(open, more, 1), news(open, events, 1));
         // The owner of a lost racket learns why the income is lower.
         open.gangs[0].owned = {};
         open.gangs[0].rackets.insert(shop("baker"));

@@ -20,6 +20,8 @@ BUTTONS = 493
 REROLL = (622 + 80, BUTTONS)
 STOP = (622 - 80, BUTTONS)
 ROLL = (622 + 100, BUTTONS)
+FEWER, MORE = (455, BUTTONS), (620, BUTTONS)
+USUAL = 3
 OWN_LEFT, OWN_DIE, OWN_STEP, OWN_Y = 256, 42, 51, 751
 
 
@@ -63,14 +65,19 @@ class DicePlayer(Player):
             self.go_on(view, turn)
 
     def take(self, view, seat):
-        """Drags dice into the tray in odd rounds, presses the button in even ones."""
+        """Clicks the last die to be taken, or counts up or down; drags dice into the tray, or presses the button. Later on,
+        most dice are tokens."""
         number = min(2 + (view['round'] + seat) % 4, view['wealth'][seat])
         lines = len(self.journal())
         self.open_curtain()
-        self.desktop.click(own_die(number))
+        if view['round'] > 1:
+            for _ in range(abs(number - USUAL)):
+                self.desktop.click(MORE if number > USUAL else FEWER)
+        else:
+            self.desktop.click(own_die(number))
         if view['round'] < 3:
             self.picture(f'take-{seat}-{view["round"]}')
-        if view['round'] % 2 == 1:
+        if view['round'] in (1, 3):
             self.desktop.drag(own_die(1), TRAY)
         else:
             self.desktop.click(ROLL)

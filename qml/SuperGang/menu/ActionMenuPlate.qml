@@ -32,8 +32,13 @@ Item {
     function focusFirst() {
         if (!menu.shown.shown || menu.shown.preview)
             return
-        menu.focusOn(menu.shown.first === 0 ? "done" : "row" + menu.shown.first)
+        // A menu in which nothing can be done closes by itself, before its button can have the focus.
+        if (menu.shown.first === 0)
+            Qt.callLater(menu.focusDone)
+        else
+            menu.focusOn("row" + menu.shown.first)
     }
+    function focusDone() { if (menu.enabled && menu.shown.first === 0) menu.focusOn("done") }
     function focusOn(name: string) {
         if (name === "done" || name === "go")
             (name === "done" ? done : go).forceActiveFocus(Qt.TabFocusReason)

@@ -47,7 +47,7 @@ Pressable {
         size: 15
         font.weight: chip.chosen ? Font.DemiBold : Font.Normal
         color: chip.chosen ? Theme.cream : Theme.sand
-        least: 11
+        least: 10
     }
     Art {
         id: disc

@@ -16,6 +16,8 @@ AskingPlate {
     /// A point that should stay visible; outside of the room for none.
     property point keepClear: Qt.point(-1, -1)
     readonly property real margin: Theme.px(14)
+    /// The distance from the edge of the room; less if large text needs the margin.
+    readonly property real edge: Math.max(0, Math.min(margin, room.height - height))
     readonly property bool pointed: keepClear.x >= room.x && keepClear.x <= room.x + room.width
                                     && keepClear.y >= room.y && keepClear.y <= room.y + room.height
     readonly property bool hiddenBelow: pointed && keepClear.y > room.y + room.height - height - 3 * margin
@@ -49,7 +51,7 @@ AskingPlate {
     height: lines.height + Theme.px(44)
     x: Math.round(!aside ? room.x + (room.width - width) / 2
                 : keepClear.x < room.x + room.width / 2 ? room.x + room.width - width - margin : room.x + margin)
-    y: Math.round(low ? room.y + room.height - height - margin : room.y + margin)
+    y: Math.round(low ? room.y + room.height - height - edge : room.y + edge)
     Accessible.name: {
         let said = sheet.handOver
         if (sheet.title !== "")
