@@ -1738,6 +1738,10 @@
         <source>That sets the bomb off, unless some dice are rerolled.</source>
         <translation>Cela déclenche la bombe, sauf relance.</translation>
     </message>
+    <message>
+        <source>That is not worth the risk of losing one die more.</source>
+        <translation>Cela ne vaut pas le risque de perdre un dé de plus.</translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>

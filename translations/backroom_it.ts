@@ -1738,6 +1738,10 @@
         <source>That sets the bomb off, unless some dice are rerolled.</source>
         <translation>Così la bomba scoppia, a meno di un rilancio.</translation>
     </message>
+    <message>
+        <source>That is not worth the risk of losing one die more.</source>
+        <translation>Non vale il rischio di perdere un dado in più.</translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>

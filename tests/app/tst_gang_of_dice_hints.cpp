@@ -117,10 +117,12 @@ private Q_SLOTS:
     {
         Advice advice = with(Reason::leads, Take{3});
         advice.one_more = 64;
-        QVERIFY(of(advice).endsWith(QStringLiteral("With one die more the chance of winning the round would be 64%.")));
+        QVERIFY(of(advice).endsWith(QStringLiteral("With one die more the chance of winning the round would be 64%. "
+                                                   "That is not worth the risk of losing one die more.")));
         advice.one_less = 44;
+        advice.one_more = 60;
         QVERIFY(of(advice).endsWith(
-            QStringLiteral("With one die more the chance of winning the round would be 64%, with one less 44%.")));
+            QStringLiteral("With one die more the chance of winning the round would be 60%, with one less 44%.")));
         advice.one_more.reset();
         QVERIFY(of(advice).endsWith(QStringLiteral("With one die less the chance of winning the round would be 44%.")));
         advice.reason = Reason::safe;

@@ -113,6 +113,8 @@ QString HintWording::besides(const Advice& advice)
         sentences += tr("With one die more the chance of winning the round would be %1%.").arg(*more);
     else if (asked && less)
         sentences += tr("With one die less the chance of winning the round would be %1%.").arg(*less);
+    if (asked && more && *more > advice.chance && advice.reason != Reason::one_will_do)
+        sentences += tr("That is not worth the risk of losing one die more.");
     if (advice.hopeless)
         sentences += advice.reason == Reason::lost ? tr("Nor can the game.", "be won")
                                                    : tr("The game can no longer be won: this aims at the round.");

@@ -4,9 +4,9 @@
 
 namespace backroom::gangz {
 
-// If all bosses see the same links, 85 % of a boss's pawns lie where another boss has put one too, and a boss that sees
-// them slightly differently wins 10 % of its games against three others. With these blurs it is 57 % and 27 %. A boss
-// with the blur of a soldier would not win more than a soldier.
+// If all bosses see the same links, 88 % of a boss's pawns lie where another boss has put one too. With these blurs it
+// is 77 % among four bosses (of votes at random, 61 %), and a boss wins 40 % of its games against three soldiers.
+// Wider blurs hardly change the share: what a boss remembers of the discards leaves few suspects, which all remember.
 
 Eyes eyes_of(const PublicState& open, Seat seat, Level level)
 {

@@ -34,11 +34,10 @@ Item {
             return
         // A menu in which nothing can be done closes by itself, before its button can have the focus.
         if (menu.shown.first === 0)
-            Qt.callLater(menu.focusDone)
+            ending.restart()
         else
             menu.focusOn("row" + menu.shown.first)
     }
-    function focusDone() { if (menu.enabled && menu.shown.first === 0) menu.focusOn("done") }
     function focusOn(name: string) {
         if (name === "done" || name === "go")
             (name === "done" ? done : go).forceActiveFocus(Qt.TabFocusReason)
@@ -115,6 +114,8 @@ Item {
 
     // Waits until the button knows whether it can be used.
     Timer { id: offering; interval: 0; onTriggered: menu.focusParty() }
+    // Waits until the table has had the time to close the menu.
+    Timer { id: ending; interval: 0; onTriggered: if (menu.enabled && menu.shown.first === 0) menu.focusOn("done") }
     // Waits until the rows have their heights, which change with the window and the text size.
     Timer { id: scrolling; interval: 0; onTriggered: menu.showFirst() }
 
