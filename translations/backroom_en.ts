@@ -346,13 +346,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 with %n dice beats all the others.</source>
-        <translation>
-            <numerusform>%1 with %n die beats all the others.</numerusform>
-            <numerusform>%1 with %n dice beats all the others.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 with %n dice, twice: the earlier turn wins the tie.</source>
         <translation>
             <numerusform>%1 with %n die, twice: the earlier turn wins the tie.</numerusform>
@@ -458,6 +451,20 @@
         <translation>
             <numerusform>rerolled %n die (%1).</numerusform>
             <numerusform>rerolled %n dice (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice cannot set it off.</source>
+        <translation>
+            <numerusform>One die cannot set it off.</numerusform>
+            <numerusform>%n dice cannot set it off.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n dice is the best result.</source>
+        <translation>
+            <numerusform>%1 with %n die is the best result.</numerusform>
+            <numerusform>%1 with %n dice is the best result.</numerusform>
         </translation>
     </message>
 </context>

@@ -217,6 +217,10 @@
         <source>Leave the table (the game is lost when the window closes)</source>
         <translation>Quitter la table&#x202f;: la partie est conservée tant que la fenêtre est ouverte</translation>
     </message>
+    <message>
+        <source>Still at the mouse</source>
+        <translation>Toujours à la souris</translation>
+    </message>
 </context>
 <context>
     <name>Elsewhere</name>
@@ -1331,13 +1335,6 @@
             <numerusform>%n dés pour %1</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 with %n dice beats all the others.</source>
-        <translation>
-            <numerusform>%1 avec %n dé bat tous les autres.</numerusform>
-            <numerusform>%1 avec %n dés bat tous les autres.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 with %2 dice beats %1 with %3: on a tie, more dice win.</source>
         <translation>%1 avec %2 dés bat %1 avec %3&#x202f;: à égalité, qui a joué le plus de dés l’emporte.</translation>
@@ -1741,6 +1738,28 @@
     <message>
         <source>That is not worth the risk of losing one die more.</source>
         <translation>Cela ne vaut pas le risque de perdre un dé de plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice cannot set it off.</source>
+        <translation>
+            <numerusform>Un seul dé ne peut pas la déclencher.</numerusform>
+            <numerusform>%n dés ne peuvent pas la déclencher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n dice is the best result.</source>
+        <translation>
+            <numerusform>%1 avec %n dé est le meilleur résultat.</numerusform>
+            <numerusform>%1 avec %n dés est le meilleur résultat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checked when the turn ends, whatever showed before. If the dice then show what the card names, the turn has no result, and its dice go to the middle.</source>
+        <translation>On vérifie à la fin du tour, quoi qu’on ait vu avant. Si les dés montrent ce que dit la carte, le tour ne compte pas et ses dés vont au milieu.</translation>
+    </message>
+    <message>
+        <source>Checked after every roll, over all dice showing. If they show what the card names, the turn ends at once without a result, and its dice go to the middle.</source>
+        <translation>On vérifie après chaque lancer, sur tous les dés visibles. S’ils montrent ce que dit la carte, le tour s’arrête aussitôt, ne compte pas, et ses dés vont au milieu.</translation>
     </message>
 </context>
 <context>
@@ -5176,14 +5195,6 @@
         <translation>Broker</translation>
     </message>
     <message>
-        <source>Carries sealed letters from house to house; it cannot read them</source>
-        <translation>Porte des lettres scellées d’un ordinateur à l’autre&#x202f;; il ne peut pas les lire</translation>
-    </message>
-    <message>
-        <source>Carries sealed letters while friends are invited; a firewall must let the letters in</source>
-        <translation>Porte des lettres scellées tant que des amis sont invités&#x202f;; un pare-feu doit les laisser passer</translation>
-    </message>
-    <message>
         <source>On this computer</source>
         <translation>Sur cet ordinateur</translation>
     </message>
@@ -5246,6 +5257,14 @@
     <message>
         <source>Try it</source>
         <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>A server that passes messages between the computers of friends; it cannot read them</source>
+        <translation>Un serveur qui transmet les messages d’un ordinateur à l’autre&#x202f;; il ne peut pas les lire</translation>
+    </message>
+    <message>
+        <source>Backroom itself passes the messages while friends are invited; a firewall must let their computers in</source>
+        <translation>Tant que des amis sont invités, Backroom transmet lui-même les messages&#x202f;; le pare-feu doit laisser entrer leurs ordinateurs</translation>
     </message>
 </context>
 <context>
@@ -5436,12 +5455,12 @@
         <translation>Explications</translation>
     </message>
     <message>
-        <source>SuperGang explains once what no lesson shows</source>
-        <translation>SuperGang explique, la première fois, ce qu’aucune leçon ne montre</translation>
-    </message>
-    <message>
         <source>Show what computer players and friends elsewhere say</source>
         <translation>Montrer ce que disent les ordinateurs et les amis à distance</translation>
+    </message>
+    <message>
+        <source>SuperGang explains a rule the first time it matters</source>
+        <translation>SuperGang explique une règle la première fois qu’elle sert</translation>
     </message>
 </context>
 <context>

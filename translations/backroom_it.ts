@@ -217,6 +217,10 @@
         <source>Leave the table (the game is lost when the window closes)</source>
         <translation>Lascia il tavolo: la partita resta finché la finestra è aperta</translation>
     </message>
+    <message>
+        <source>Still at the mouse</source>
+        <translation>Resta al mouse</translation>
+    </message>
 </context>
 <context>
     <name>Elsewhere</name>
@@ -1331,13 +1335,6 @@
             <numerusform>%n dadi per %1</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 with %n dice beats all the others.</source>
-        <translation>
-            <numerusform>%1 con %n dado batte tutti gli altri.</numerusform>
-            <numerusform>%1 con %n dadi batte tutti gli altri.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 with %2 dice beats %1 with %3: on a tie, more dice win.</source>
         <translation>%1 con %2 dadi batte %1 con %3: a parità vince chi ha usato più dadi.</translation>
@@ -1741,6 +1738,28 @@
     <message>
         <source>That is not worth the risk of losing one die more.</source>
         <translation>Non vale il rischio di perdere un dado in più.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice cannot set it off.</source>
+        <translation>
+            <numerusform>Un dado solo non può farla scattare.</numerusform>
+            <numerusform>%n dadi non possono farla scattare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n dice is the best result.</source>
+        <translation>
+            <numerusform>%1 con %n dado è il risultato migliore.</numerusform>
+            <numerusform>%1 con %n dadi è il risultato migliore.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checked when the turn ends, whatever showed before. If the dice then show what the card names, the turn has no result, and its dice go to the middle.</source>
+        <translation>Si controlla alla fine del turno, qualunque cosa si sia vista prima. Se i dadi mostrano ciò che dice la carta, il turno non vale e i suoi dadi finiscono al centro.</translation>
+    </message>
+    <message>
+        <source>Checked after every roll, over all dice showing. If they show what the card names, the turn ends at once without a result, and its dice go to the middle.</source>
+        <translation>Si controlla dopo ogni lancio, su tutti i dadi in vista. Se mostrano ciò che dice la carta, il turno finisce subito, non vale, e i suoi dadi finiscono al centro.</translation>
     </message>
 </context>
 <context>
@@ -5176,14 +5195,6 @@
         <translation>Broker</translation>
     </message>
     <message>
-        <source>Carries sealed letters from house to house; it cannot read them</source>
-        <translation>Porta lettere sigillate da una casa all’altra; non può leggerle</translation>
-    </message>
-    <message>
-        <source>Carries sealed letters while friends are invited; a firewall must let the letters in</source>
-        <translation>Porta lettere sigillate finché ci sono amici invitati; un firewall deve lasciarle passare</translation>
-    </message>
-    <message>
         <source>On this computer</source>
         <translation>Su questo computer</translation>
     </message>
@@ -5246,6 +5257,14 @@
     <message>
         <source>Try it</source>
         <translation>Prova</translation>
+    </message>
+    <message>
+        <source>A server that passes messages between the computers of friends; it cannot read them</source>
+        <translation>Un server che passa i messaggi da un computer all’altro; non può leggerli</translation>
+    </message>
+    <message>
+        <source>Backroom itself passes the messages while friends are invited; a firewall must let their computers in</source>
+        <translation>Finché gli amici sono invitati, Backroom passa da sé i messaggi; il firewall deve lasciar entrare i loro computer</translation>
     </message>
 </context>
 <context>
@@ -5436,12 +5455,12 @@
         <translation>Note per la prima volta</translation>
     </message>
     <message>
-        <source>SuperGang explains once what no lesson shows</source>
-        <translation>SuperGang spiega, una volta sola, ciò che le lezioni non mostrano</translation>
-    </message>
-    <message>
         <source>Show what computer players and friends elsewhere say</source>
         <translation>Mostra quel che dicono i computer e gli amici lontani</translation>
+    </message>
+    <message>
+        <source>SuperGang explains a rule the first time it matters</source>
+        <translation>SuperGang spiega una regola la prima volta che serve</translation>
     </message>
 </context>
 <context>

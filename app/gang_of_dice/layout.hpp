@@ -4,6 +4,7 @@
 
 #include "app/table/table_layout.hpp"
 
+#include <cmath>
 #include <optional>
 
 /// Places everything on the table of Gang of Dice, depending on the number of seats.
@@ -53,7 +54,7 @@ public:
     QRectF traySum() const;
     QRectF buttons() const;
     /// The height of the line of odds below each button; 0 if the odds are not shown.
-    qreal oddsHeight() const { return odds_ ? px(26) : 0; }
+    qreal oddsHeight() const { return !odds_ ? 0 : growth() > 1 ? std::round(30 * wordScale()) : px(26); }
     QRectF middlePlate() const;
     QRectF middleLabel() const;
     QRectF middleText() const;

@@ -83,6 +83,8 @@ Detail GangOfDiceTable::detailOf(int kind, int id) const
         return details::wealth();
     case TurnResult:
         return details::result();
+    case WarningOnTable:
+        return details::warning(static_cast<Kind>(id));
     default:
         return {};
     }

@@ -68,7 +68,7 @@ public:
     enum Holding { Nothing, KeptDie, RerolledDie, Handful };
     Q_ENUM(Holding)
 
-    enum Explained { DieFace, WealthToken, MiddlePrize, ScreenWealth, TurnResult, StockDie };
+    enum Explained { DieFace, WealthToken, MiddlePrize, ScreenWealth, TurnResult, StockDie, WarningOnTable };
     Q_ENUM(Explained)
 
     GangOfDiceTable(const TableSetting& setting, std::unique_ptr<TableMatchOf<Game>> match);

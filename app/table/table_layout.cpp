@@ -117,7 +117,9 @@ void TableLayout::arrangeCommon()
     left_ = std::round((size_.width() - width_) / 2);
     scale_ = std::min(width_ / drawing_width, size_.height() / drawing_height);
 
-    bar_ = QRectF(0, 0, size_.width(), std::round(std::max({42.0, 50 * scale_, growth_ > 1 ? 50 * wordScale() : 0})));
+    // Its buttons do not become smaller above the bar of a replay.
+    bar_ =
+        QRectF(0, 0, size_.width(), std::round(std::max({42.0, 50 * pageScale(), growth_ > 1 ? 50 * wordScale() : 0})));
     const qreal rail_height = std::max(px(rail_height_ * (1 + (growth_ - 1) * rail_share_)), std::round(least_rail_));
     rail_ = QRectF(0, size_.height() - rail_height, size_.width(), rail_height);
 

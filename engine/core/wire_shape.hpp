@@ -9,7 +9,7 @@ namespace backroom {
 
 /// To be increased when the meaning of a message changes but not the fields of the structs, or when computer players
 /// decide differently: guests check their decisions at the end of a match.
-inline constexpr int wire_version = 3;
+inline constexpr int wire_version = 4;
 
 /// Hashes the names and types of all fields of a struct (core/field_rules.hpp) in the whole form: words, limits,
 /// capacities, and which fields may be missing.

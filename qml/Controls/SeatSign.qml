@@ -14,8 +14,8 @@ Item {
     property int face: 0
     /// The name of the mood that the face shows; empty for a calm one.
     property string mood: ""
-    /// The level of a computer player, shown as that many points on its portrait, and its meaning; 0 for a person, −1
-    /// for a person in another house.
+    /// The level of a computer player, shown as that many points above its mark, and its meaning; 0 for a person, −1 for
+    /// a person in another house.
     property int level: 0
     property string levelText: ""
     /// The icon of a person's phone or house elsewhere, with "-quiet" or "-away", and what it means; empty for none.
@@ -27,11 +27,7 @@ Item {
 
     readonly property int photo: face > 0 ? Math.max(leastPhoto, Math.round(size * 1.22)) : 0
 
-    /// True if the face is so small that the points of its level would cover half of it: they are beside it, above the
-    /// mark.
-    readonly property bool beside: photo < 34
-
-    width: face > 0 ? photo + Math.round(disc.width * 0.7) : disc.width
+    width: face > 0 ? photo + Math.round(disc.width * 0.85) : disc.width
     height: face > 0 ? photo : disc.height
 
     Art {
@@ -45,29 +41,22 @@ Item {
             color: "transparent"
             border { width: Theme.line(2); color: SeatStyle.color(sign.mark) }
         }
-        Rectangle {
+        // Nothing lies on the face.
+        Column {
+            id: points
             objectName: "levelOfSeat"
-            x: sign.beside ? parent.width + 1 : Theme.line(2)
-            y: sign.beside ? 0 : parent.height - height - Theme.line(2)
-            width: points.width + (sign.beside ? 0 : 4)
-            height: points.point + (sign.beside ? 0 : 4)
+            readonly property int point: Math.max(3, Math.min(Math.round(sign.photo * 0.14), Math.floor((sign.photo - disc.height) / 3)))
+            x: parent.width + Theme.line(2)
             visible: sign.level > 0
-            color: sign.beside ? "transparent" : Theme.night
+            spacing: 1
 
-            Row {
-                id: points
-                readonly property int point: sign.beside ? 4 : Math.max(5, Math.round(sign.photo * 0.16))
-                anchors.centerIn: parent
-                spacing: 1
-
-                Repeater {
-                    model: Math.max(0, sign.level)
-                    delegate: Rectangle {
-                        width: points.point
-                        height: width
-                        radius: width / 2
-                        color: Theme.brassLight
-                    }
+            Repeater {
+                model: Math.max(0, sign.level)
+                delegate: Rectangle {
+                    width: points.point
+                    height: width
+                    radius: width / 2
+                    color: Theme.brassLight
                 }
             }
         }

@@ -110,6 +110,7 @@ Item {
         visible: tray.table.tray.sum >= 0 && tray.table.tray.help !== ""
         spacing: Theme.px(7)
         Icon {
+            id: alarm
             anchors.verticalCenter: parent.verticalCenter
             visible: tray.table.tray.alarming
             tone: "status"
@@ -118,8 +119,11 @@ Item {
         }
         LineText {
             anchors.verticalCenter: parent.verticalCenter
+            // The lower corners of the tray are cut off.
+            width: Math.min(implicitWidth, tray.width * 0.76 - (alarm.visible ? alarm.width : 0))
             text: tray.table.tray.help
             size: 17
+            least: 12
             font.weight: Font.Medium
             color: tray.table.tray.alarming ? Theme.danger : Theme.brassLight
         }

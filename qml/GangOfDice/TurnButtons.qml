@@ -19,11 +19,11 @@ Item {
     /// True if a click has moved the focus here, unseen: then the first Tab shows it instead of passing it on.
     property bool unseen: false
 
-    /// A roll that may lose its dice at once should take more than one key press.
-    function offerFocus() { (buttons.table.card.bomb ? roll : stepper).forceActiveFocus(Qt.TabFocusReason) }
-    /// Rolls, rerolls or stops, whichever button is golden. Returns false if none is.
+    function offerFocus() { roll.forceActiveFocus(Qt.TabFocusReason) }
+    /// Rolls, rerolls or stops, whichever button is golden; one in red only gets the focus, for a second press. Returns
+    /// false if none is golden.
     function doOffered(): bool {
-        if (buttons.takes && (!buttons.table.card.bomb || buttons.table.turn.bold))
+        if (buttons.takes && buttons.table.turn.bold)
             roll.forceActiveFocus(Qt.TabFocusReason)
         else if (buttons.takes)
             buttons.table.roll()
@@ -60,7 +60,9 @@ Item {
     }
     /// For rolled dice, digits mark dice and S stops; Enter rerolls the marked dice, wherever the focus is.
     function useRollKey(key: int): bool {
-        if (key === Qt.Key_S) {
+        if (key === Qt.Key_S && buttons.table.turn.stopLoses && !stop.activeFocus) {
+            stop.forceActiveFocus(Qt.TabFocusReason)
+        } else if (key === Qt.Key_S) {
             buttons.table.stop()
         } else if (key === Qt.Key_Return || key === Qt.Key_Enter) {
             if (!reroll.enabled)
@@ -99,7 +101,7 @@ Item {
             buttons.unseen = true
         }
     }
-    function rollNamed() { if (buttons.named) buttons.table.roll(); else roll.forceActiveFocus(Qt.TabFocusReason) }
+    function rollNamed() { if (buttons.named || !buttons.table.turn.bold) buttons.table.roll(); else buttons.offerFocus() }
 
     Placed.at: table.layout.buttons
     onTakesChanged: buttons.named = false

@@ -37,6 +37,7 @@ Item {
     }
     WarningCard {
         id: card
+        readonly property point explains: Qt.point(GangOfDiceTable.WarningOnTable, bomb ? 1 : 0)
         objectName: "warning"
         Placed.at: column.place
         bomb: column.table.card.bomb
@@ -92,12 +93,15 @@ Item {
     }
     Plate {
         readonly property bool low: height - Theme.px(10) < 28
+        readonly property point explains: Qt.point(GangOfDiceTable.DieFace, 0)
+        // Without room for its sentence, the face alone would say nothing.
+        visible: !low
         Placed.at: column.table.layout.bossPlate
 
         DieFace {
             id: boss
             // A plate of medium height has room for the sentence only, and so has a narrow one with large text.
-            visible: parent.height >= 46 && (!Theme.large || parent.width >= 200) || parent.low
+            visible: parent.height >= 46 && (!Theme.large || parent.width >= 200)
             x: visible ? Theme.px(12) : 0
             anchors.verticalCenter: parent.verticalCenter
             size: visible ? Math.min(Theme.px(Theme.large ? 30 : 42), parent.height - Theme.px(14)) : 0
@@ -112,8 +116,6 @@ Item {
             }
             // Inside the line of the frame.
             height: parent.height - Theme.px(10)
-            // Without room for its two lines, the plate shows the face alone.
-            visible: !parent.low
             verticalAlignment: Text.AlignVCenter
             text: column.table.card.bossText
             size: 15

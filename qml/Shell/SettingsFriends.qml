@@ -43,9 +43,9 @@ Column {
     }
     SettingRow {
         text: qsTr("Broker")
-        hint: friends.ownBroker ? qsTr("Carries sealed letters from house to house; it cannot read them")
+        hint: friends.ownBroker ? qsTr("A server that passes messages between the computers of friends; it cannot read them")
             : trial.obstacle !== "" ? trial.obstacle
-            : qsTr("Carries sealed letters while friends are invited; a firewall must let the letters in")
+            : qsTr("Backroom itself passes the messages while friends are invited; a firewall must let their computers in")
 
         SegmentedChoice {
             objectName: "brokerPlace"

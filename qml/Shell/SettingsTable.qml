@@ -61,7 +61,7 @@ Column {
     SettingsLine {}
     SettingRow {
         text: qsTr("First-time notes")
-        hint: qsTr("SuperGang explains once what no lesson shows")
+        hint: qsTr("SuperGang explains a rule the first time it matters")
 
         ToggleSwitch {
             objectName: "firstNotes"

@@ -14,6 +14,10 @@ FocusScope {
     readonly property bool closed: table.curtainClosed
     /// True while the halves have not met: the table is still visible, but has nothing secret on it.
     readonly property bool closing: closed && cloth.openness > 0
+    /// The mark of the player who has decided last at this screen; −1 for nobody.
+    property int decided: -1
+
+    function follow() { if (!screen.closed && screen.table.deciding) screen.decided = screen.table.inTurn.mark }
 
     visible: closed || !cloth.opened
     enabled: closed
@@ -27,7 +31,7 @@ FocusScope {
 
     Connections {
         target: screen.table
-        function onStageChanged() { if (screen.closed) open.forceActiveFocus(Qt.TabFocusReason) }
+        function onStageChanged() { if (screen.closed) open.forceActiveFocus(Qt.TabFocusReason); else screen.follow() }
     }
     CurtainCloth {
         id: cloth
@@ -74,7 +78,7 @@ FocusScope {
             BodyText {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                text: qsTr("Pass the mouse to")
+                text: screen.table.inTurn.mark === screen.decided ? qsTr("Still at the mouse") : qsTr("Pass the mouse to")
                 size: 22
             }
             SeatMark {

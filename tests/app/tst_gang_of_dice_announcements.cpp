@@ -29,7 +29,7 @@ private Q_SLOTS:
         const Announcement said =
             announcements::round_won({1, 42}, results({TurnResult{4, 3, true}, TurnResult{5, 3, true}}), seated_);
         QCOMPARE(said.title, QStringLiteral("42 dice for Bea"));
-        QCOMPARE(said.text, QStringLiteral("5 with 3 dice beats all the others."));
+        QCOMPARE(said.text, QStringLiteral("5 with 3 dice is the best result."));
         QCOMPARE(said.mark, 1);
         QVERIFY(!said.bad && !said.passing);
     }
@@ -43,7 +43,7 @@ private Q_SLOTS:
         QCOMPARE(why(results({TurnResult{5, 3, true}, TurnResult{5, 3, true}})),
             QStringLiteral("5 with 3 dice, twice: the earlier turn wins the tie."));
         QCOMPARE(why(results({TurnResult{5, 3, true}, TurnResult{5, 2, false}})),
-            QStringLiteral("5 with 3 dice beats all the others."));
+            QStringLiteral("5 with 3 dice is the best result."));
     }
 
     /// A later turn leads only with more dice.

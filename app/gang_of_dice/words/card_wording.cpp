@@ -115,6 +115,10 @@ QString Wording::help(const Warning& card, const Faces& faces, bool can_reroll)
     if (triggered(card, counts))
         return card.kind == Kind::bomb && can_reroll ? tr("That sets the bomb off, unless some dice are rerolled.")
                                                      : tr("That sets it off.");
+    const int dice = static_cast<int>(faces.size());
+    const int most = card.trigger == Trigger::total ? dice * (face_count - 1) : dice;
+    if (card.trigger != Trigger::any_of && most < now.limit)
+        return tr("%n dice cannot set it off.", nullptr, dice);
     switch (card.trigger) {
     case Trigger::total:
         return now.shown + 1 == now.limit ? tr("No margin left: %1 sets it off.").arg(now.limit)

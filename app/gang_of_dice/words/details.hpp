@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/table/detail.hpp"
+#include "engine/gang_of_dice/cards.hpp"
 
 namespace gang_of_dice_table::details {
 
@@ -13,5 +14,6 @@ Detail token();
 Detail middle();
 Detail wealth();
 Detail result();
+Detail warning(backroom::gang_of_dice::Kind kind);
 
 }

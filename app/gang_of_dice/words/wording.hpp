@@ -218,6 +218,16 @@ public:
     // Explanations of things on the table.
     static QString dieDetail() { return tr("Adds its value to the result, and may trigger the warning."); }
     static QString bossDetail() { return tr("Adds nothing to the result, and triggers no warning."); }
+    static QString bombDetail()
+    {
+        return tr("Checked when the turn ends, whatever showed before. If the dice then show what the card names, the "
+                  "turn has no result, and its dice go to the middle.");
+    }
+    static QString explosiveDetail()
+    {
+        return tr("Checked after every roll, over all dice showing. If they show what the card names, the turn ends at "
+                  "once without a result, and its dice go to the middle.");
+    }
     static QString stockDieDetail()
     {
         return tr("One die of your stock. What it shows counts only once it is rolled: which dice you take makes no "
@@ -249,7 +259,7 @@ public:
     static QString diceWord(int dice) { return tr("dice", "after a number", dice); }
     static QString wonWith(int total, int dice)
     {
-        return tr("%1 with %n dice beats all the others.", nullptr, dice).arg(total);
+        return tr("%1 with %n dice is the best result.", nullptr, dice).arg(total);
     }
     static QString moreDiceWin(int total, int dice, int other)
     {

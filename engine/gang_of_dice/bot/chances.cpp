@@ -33,8 +33,8 @@ std::optional<Chances> chances(const View& view, DiceSet rerolled, const std::st
     const Faces& showing = view.open.shown[view.seat];
     const auto dice = static_cast<int>(showing.size());
     const int rerolls = rolls_a_turn - view.open.roll;
-    const Outlook seen = outlook(situation, dice, *reach, Foresight::deep);
-    const BotTurn turn(situation, dice, *reach, seen.chance);
+    const Values by_total = chances_by_total(situation, dice, *reach);
+    const BotTurn turn(situation, dice, *reach, by_total);
     Chances chances{{turn.value_of_stop(showing), triggered(situation.warning, count(showing)) ? 1.0 : 0.0}, {}};
     if (!rerolled.empty() && rerolls > 0)
         chances.reroll = turn.ending_of_reroll(showing, rerolled, rerolls);

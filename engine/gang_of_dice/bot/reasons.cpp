@@ -56,7 +56,7 @@ public:
 private:
     int chance_with(int dice) const
     {
-        const Values chances = outlook(situation_, dice, reach_, Foresight::deep).chance;
+        const Values chances = chances_by_total(situation_, dice, reach_);
         return percent(BotTurn(situation_, dice, reach_, chances).before_rolling());
     }
 
@@ -94,8 +94,8 @@ private:
     void because_of_dice(Advice& advice)
     {
         const auto dice = static_cast<int>(showing_.size());
-        const Outlook seen = outlook(situation_, dice, reach_, Foresight::deep);
-        const BotTurn turn(situation_, dice, reach_, seen.chance);
+        const Values chances = chances_by_total(situation_, dice, reach_);
+        const BotTurn turn(situation_, dice, reach_, chances);
         const double stopping = turn.value_of_stop(showing_);
         const auto* reroll = std::get_if<Reroll>(&advice.action);
         if (reroll == nullptr) {

@@ -46,6 +46,11 @@ public:
             const End end = situation_.beats(total, dice_) ? after_lead(total) : beaten;
             outlook.worth.of_total[static_cast<std::size_t>(total)] = end.worth;
             outlook.chance.of_total[static_cast<std::size_t>(total)] = end.chance;
+            // Whether a higher result makes the others take more dice than a lower one is uncertain: counting on it, a
+            // computer player would reroll the best result.
+            if (deep() && !duel() && total > 0 && situation_.beats(total - 1, dice_))
+                outlook.worth.of_total[static_cast<std::size_t>(total)] =
+                    std::max(end.worth, outlook.worth.of_total[static_cast<std::size_t>(total - 1)]);
         }
         return outlook;
     }
@@ -242,6 +247,21 @@ Outlook outlook(
     const Situation& situation, int dice, const Reach& reach, Foresight foresight, double (*worth)(const Standing&))
 {
     return Forecast(situation, dice, reach, foresight, worth).outlook();
+}
+
+Values chances_by_total(const Situation& situation, int dice, const Reach& reach)
+{
+    // Rounds to 99 %.
+    constexpr double nearly_sure = 1 - 1e-6;
+    Values chances = outlook(situation, dice, reach, Foresight::deep).chance;
+    const int most = situation.later == 0 ? 0 : std::min(situation.others, dice_in_game(situation.seats));
+    for (int total = 0; total <= dice * (face_count - 1); ++total) {
+        double& chance = chances.of_total[static_cast<std::size_t>(total)];
+        for (int answer = 1; answer <= most && chance > nearly_sure; ++answer)
+            if (reach.chance(answer, total + (answer > dice ? 0 : 1)) > 0)
+                chance = nearly_sure;
+    }
+    return chances;
 }
 
 Values aim_of(const Situation& situation, int dice, const Reach& reach, Foresight foresight)

@@ -55,6 +55,9 @@ struct Outlook {
 bool counts_games(const Situation& situation, Foresight foresight);
 Outlook outlook(const Situation& situation, int dice, const Reach& reach, Foresight foresight,
     double (*worth)(const Standing&) = gang_of_dice::worth);
+/// Returns the chances to win the round for people to read. A result that somebody could still beat by taking more dice
+/// than is wise is never certain.
+Values chances_by_total(const Situation& situation, int dice, const Reach& reach);
 /// Returns what a computer player maximises: the worth, or the chance to win the round where that is all there is left.
 Values aim_of(const Situation& situation, int dice, const Reach& reach, Foresight foresight);
 

@@ -27,6 +27,18 @@ private Q_SLOTS:
 
     void decidesTheSameTwice() { Suite::decidesTheSameTwice({{{100, 3}, {50, 31}, {50, 37}}}); }
 
+    /// With three players or more, a boss does not give up the best result in the hope that a lower one tempts the
+    /// others to take fewer dice.
+    void theBestResultIsKept()
+    {
+        for (const int seats : {3, 4})
+            for (const int round : {3, 9}) {
+                const Position position{.round = round};
+                QVERIFY(stops(
+                    Table(rolls({5}, {explosive(Trigger::odd, 3)}, position), seats).take(0, 1).state, Level::boss));
+            }
+    }
+
     void stopsAtOnce() { Suite::stopsAtOnce(40, 5); }
 
     void levelsDiffer() { Suite::levelsDiffer(40, 9); }

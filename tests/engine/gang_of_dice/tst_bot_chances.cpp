@@ -141,6 +141,23 @@ private Q_SLOTS:
             view(second_of_two({3}, {2}, bomb(Trigger::total, 78)).state, 1), DiceSet::first(1), source.get_token()));
     }
 
+    /// Only what nobody can beat is certain, however unlikely it is that somebody takes enough dice to beat it.
+    void onlyTheUnbeatableIsCertain()
+    {
+        const Warning explodes = explosive(Trigger::total, 11);
+        const auto stopping = [&](std::vector<int> faces) {
+            const auto dice = static_cast<int>(faces.size());
+            const Table table = Table(rolls(std::move(faces), {explodes}), 2).take(0, dice);
+            return std::pair(percent(chances(view(table.state, 0), {}, {})->stop.win), advised(table.state).reason);
+        };
+        // More dice with the same sum would win the tie.
+        QVERIFY(stopping({5, 5, 0}).first < 100 && stopping({5, 5, 0}).second != Reason::wins_surely);
+        // Nobody can show more than 10, and the others have no die more than all 36.
+        std::vector<int> all(36, 0);
+        all[0] = all[1] = 5;
+        QCOMPARE(stopping(all), std::pair(100, Reason::wins_surely));
+    }
+
     /// Several threads may ask for the same card at the same time.
     void reachIsSharedAmongThreads()
     {

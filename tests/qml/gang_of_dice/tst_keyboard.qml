@@ -216,23 +216,32 @@ DiceCase {
         verify(!trayDie(0).chosen)
         compare(table.phase, GangOfDiceTable.Rolling)
     }
-    /// The first press of such a key only moves the focus to the button.
-    function test_a_roll_that_may_explode_is_no_default() {
+    /// The golden button has the focus, whatever the card.
+    function test_one_key_rolls() {
         for (const key of [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space]) {
-            begin([4, 4], { warnings: [pairNow, total7] })
-            compare(focused().objectName, "take")
-            hit(key)
-            compare(Setup.lines(), 0)
-            compare(table.phase, GangOfDiceTable.Taking)
+            begin([4, 1, 2], { warnings: [pairNow, total7] })
             compare(focused().objectName, "roll")
+            hit(key)
+            compare(table.phase, GangOfDiceTable.Rolling)
             House.goHome()
         }
     }
+    /// The key that stops needs a second press if stopping loses the dice.
+    function test_s_does_not_lose_at_once() {
+        startRolled([5, 5], [2], { warnings: [pairBomb, total7] })
+        verify(table.turn.stopLoses)
+        hit(Qt.Key_S)
+        compare(Setup.lines(), 1)
+        compare(focused().objectName, "stop")
+        hit(Qt.Key_S)
+        settled()
+        compare(Setup.lines(), 2)
+    }
     function test_a_number_and_enter() {
         begin([4, 1, 2], { warnings: [pairNow, total7] })
-        compare(focused().objectName, "take")
+        compare(focused().objectName, "roll")
         hit(Qt.Key_3)
-        compare(focused().objectName, "take")
+        compare(focused().objectName, "roll")
         hit(Qt.Key_Return)
         compare(table.phase, GangOfDiceTable.Rolling)
         compare(trayDice().length, 3)

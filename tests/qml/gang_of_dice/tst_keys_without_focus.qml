@@ -27,7 +27,7 @@ DiceCase {
         startOpen([4, 1, 2, 3], { warnings: [pairNow, total7] })
         board().forceActiveFocus()
         hit(Qt.Key_Down)
-        compare(focused().objectName, "take")
+        compare(focused().objectName, "roll")
         compare(Setup.lines(), 0)
     }
     /// Enter then does what the golden button offers; what may lose dice at once only gets the focus, for a second press.
@@ -43,9 +43,6 @@ DiceCase {
             House.goHome()
             startOpen([4, 1, 2, 3], { warnings: [pairNow, total7] })
             board().forceActiveFocus()
-            press(key)
-            compare(Setup.lines(), 0)
-            compare(focused().objectName, "roll")
             press(key)
             compare(table.phase, GangOfDiceTable.Rolling)
             House.goHome()

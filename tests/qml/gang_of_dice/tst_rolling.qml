@@ -78,6 +78,18 @@ DiceCase {
         const plate = table.layout.plates[0]
         compare(dice().filter((die) => inside(die, plate)).map((die) => die.face).sort(), [0, 1, 3])
     }
+    /// The winner of the round, who played last, begins the next one without passing the mouse.
+    function test_the_curtain_knows_who_has_the_mouse() {
+        start([1, 5], {}, [], false, ["Rosa", "Bea"])
+        const says = (text) => tryVerify(() => all((item) => item.text === text).length === 1)
+        turn(1)
+        tryCompare(table, "phase", GangOfDiceTable.Curtain)
+        says("Pass the mouse to")
+        turn(1)
+        tryCompare(table, "phase", GangOfDiceTable.Curtain)
+        compare(table.inTurn.name, "Bea")
+        says("Still at the mouse")
+    }
     /// The tray says what a sum beats, and the rail what is left beside the tray.
     function test_what_is_beaten() {
         startRolled([3, 1, 0], [3, 3])

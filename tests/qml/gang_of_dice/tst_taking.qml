@@ -219,6 +219,11 @@ DiceCase {
         start([3, 1, 0, 2, 4])
         openCurtain()
         compare(ownDie(1).explains.x, GangOfDiceTable.StockDie)
+        compare(at("warning").explains.x, GangOfDiceTable.WarningOnTable)
+        table.lookAt(GangOfDiceTable.WarningOnTable, 0)
+        compare(table.detail.rule, "GD-3.4")
+        table.lookAt(GangOfDiceTable.WarningOnTable, 1)
+        compare(table.detail.rule, "GD-3.5")
         startRolled([3, 1, 0])
         compare(trayDie(0).explains.x, GangOfDiceTable.DieFace)
     }
