@@ -3548,6 +3548,14 @@
         <source>undo what you have not confirmed yet, or leave the table</source>
         <translation>annuler ce qui n’est pas confirmé, ou quitter la table</translation>
     </message>
+    <message>
+        <source>In this game</source>
+        <translation>Dans ce jeu</translation>
+    </message>
+    <message>
+        <source>At every table</source>
+        <translation>À toutes les tables</translation>
+    </message>
 </context>
 <context>
     <name>LeaveLesson</name>

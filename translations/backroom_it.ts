@@ -3548,6 +3548,14 @@
         <source>undo what you have not confirmed yet, or leave the table</source>
         <translation>annulla ciò che non hai confermato, o lascia il tavolo</translation>
     </message>
+    <message>
+        <source>In this game</source>
+        <translation>In questo gioco</translation>
+    </message>
+    <message>
+        <source>At every table</source>
+        <translation>A ogni tavolo</translation>
+    </message>
 </context>
 <context>
     <name>LeaveLesson</name>

@@ -39,7 +39,7 @@ Item {
         anchors.fill: parent
         anchors.margins: -2
         color: "transparent"
-        radius: glow.bracketed ? 1 : glow.corner + 2
+        radius: glow.bracketed ? 0 : glow.corner + 2
         border {
             width: Theme.line(glow.capturing && !glow.bracketed ? 4 : 3)
             color: glow.capturing ? Theme.captureOutline : Theme.brassLight
@@ -53,8 +53,6 @@ Item {
             readonly property bool right_: index % 2 === 1
             readonly property bool low: index > 1
             readonly property int thick: Theme.line(5)
-            /// Without it, the software renderer would draw the bracket of a tilted die with jagged edges.
-            readonly property real rounding: 1
             /// How far the brackets extend beyond the parent, joining the outline.
             readonly property int out: 2 + thick - Theme.line(3)
 
@@ -68,14 +66,12 @@ Item {
                 y: bracket.low ? bracket.height - height : 0
                 width: bracket.width
                 height: bracket.thick
-                radius: bracket.rounding
                 color: Theme.captureOutline
             }
             Rectangle {
                 x: bracket.right_ ? bracket.width - width : 0
                 width: bracket.thick
                 height: bracket.height
-                radius: bracket.rounding
                 color: Theme.captureOutline
             }
         }

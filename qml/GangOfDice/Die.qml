@@ -129,7 +129,7 @@ GlidingPiece {
         Loader {
             anchors.fill: parent
             active: die.offending
-            sourceComponent: Glow { kind: "capture"; pulsing: false; corner: Math.round(width * 0.14) }
+            sourceComponent: Glow { kind: "capture"; pulsing: false; bracketed: false; corner: Math.round(width * 0.14) }
         }
         FocusRing { visible: die.activeFocus && die.usable; corner: Math.round(die.width * 0.14) }
     }

@@ -86,7 +86,10 @@ PanelFrame {
     readonly property var phoneKeys: Phones.offered ? [{ keys: [qsTr("P")], text: qsTr("play on phones") }] : []
     readonly property bool talks: Friends.hasCompany && (Friends.atTable || !atTable)
     readonly property var talkKeys: talks ? [{ keys: [qsTr("T")], text: qsTr("say something") }] : []
-    readonly property var here: replayed ? replayKeys : atTable ? walking.concat(Panels.gameKeys, tableKeys, phoneKeys, talkKeys)
+    readonly property var everyTable: tableKeys.concat(phoneKeys, talkKeys)
+    /// True if the right column has the keys of all tables; otherwise the rulebook's are there.
+    readonly property bool parted: atTable && !replayed && !Rulebook.open
+    readonly property var here: replayed ? replayKeys : atTable ? walking.concat(Panels.gameKeys, parted ? [] : everyTable)
                               : House.screen === House.Matches ? walking.concat(matchesKeys)
                               : House.screen === House.Join ? walking.concat(joinKeys)
                               : House.screen === House.Lobby ? walking.concat(lobbyKeys, talkKeys)
@@ -138,13 +141,20 @@ PanelFrame {
 
         Keyed {
             width: columns.share
-            heading: panel.atTable ? panel.replayed ? qsTr("In the replay") : qsTr("At the table") : qsTr("On this screen")
+            heading: panel.replayed ? qsTr("In the replay") : panel.parted ? qsTr("In this game")
+                   : panel.atTable ? qsTr("At the table") : qsTr("On this screen")
             rows: panel.here
         }
         Column {
             width: columns.share
             spacing: Theme.px(18)
 
+            Keyed {
+                width: parent.width
+                visible: panel.parted
+                heading: qsTr("At every table")
+                rows: panel.everyTable
+            }
             Keyed {
                 width: parent.width
                 visible: Rulebook.open || !panel.atTable

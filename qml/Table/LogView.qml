@@ -113,8 +113,8 @@ Plate {
         }
         anchors.leftMargin: Theme.px(14)
 
-        // A sentence that an edge cuts is hidden as a whole. If that would leave a good part of the log empty, it is cut off
-        // between two lines of letters, never through letters.
+        // A sentence that an edge cuts is hidden as a whole, and the others move up to the heading. If that would leave a
+        // good part of the log empty, it is cut off between two lines of letters, never through letters.
         Item {
             id: opening
             readonly property real edge: Math.max(0, Math.min(view.covered - room.y, room.height))
@@ -125,16 +125,18 @@ Plate {
             readonly property real under: last === null ? 0 : Math.min(last.height, list.contentY + room.height - last.y)
             /// The visible height of the first line, if it is cut.
             readonly property real rest: first === null || over < 1 ? 0 : first.height - over
-            readonly property real least: 0.75 * (room.height - edge)
+            readonly property real least: 0.65 * (room.height - edge)
             readonly property bool wholeFirst: room.height - edge - rest >= least
             readonly property bool wholeLast: last !== null && last !== first
                                               && room.height - edge - (wholeFirst ? rest : 0) - under >= least
             function letters(line: BodyText): real { return line === null ? 1 : line.height / Math.max(1, line.lineCount) }
             /// `all` is the height of all lines, a parameter so that the line is found again when that height changes.
             function lineAt(y: real, all: real): BodyText { return all > 0 ? list.itemAt(0, y) as BodyText : null }
-            y: edge + (over < 1 ? 0 : wholeFirst ? Math.ceil(rest) : Math.ceil(Math.ceil(over / letters(first)) * letters(first) - over))
+            readonly property real top: edge + (over < 1 ? 0 : wholeFirst ? Math.ceil(rest)
+                                                : Math.ceil(Math.ceil(over / letters(first)) * letters(first) - over))
+            y: list.atYEnd ? edge : top
             width: room.width
-            height: Math.max(0, room.height - y - (last === null || last.height - under < 1
+            height: Math.max(0, room.height - top - (last === null || last.height - under < 1
                                                    ? 0 : wholeLast ? under
                                                    : under - Math.floor(under / letters(last) + 0.01) * letters(last)))
             clip: true
@@ -143,7 +145,7 @@ Plate {
                 id: list
                 /// True while it stays at the end, even if the last line grows; false after the player has scrolled up.
                 property bool follows: true
-                y: -opening.y
+                y: -opening.top
                 width: room.width
                 height: room.height
                 spacing: Theme.px(5)
