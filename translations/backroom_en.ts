@@ -456,7 +456,7 @@
     <message numerus="yes">
         <source>%n dice cannot set it off.</source>
         <translation>
-            <numerusform>One die cannot set it off.</numerusform>
+            <numerusform>%n die cannot set it off.</numerusform>
             <numerusform>%n dice cannot set it off.</numerusform>
         </translation>
     </message>

@@ -1742,8 +1742,8 @@
     <message numerus="yes">
         <source>%n dice cannot set it off.</source>
         <translation>
-            <numerusform>Un seul dé ne peut pas la déclencher.</numerusform>
-            <numerusform>%n dés ne peuvent pas la déclencher.</numerusform>
+            <numerusform>Avec %n dé, elle ne peut pas se déclencher.</numerusform>
+            <numerusform>Avec %n dés, elle ne peut pas se déclencher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

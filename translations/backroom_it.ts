@@ -1742,8 +1742,8 @@
     <message numerus="yes">
         <source>%n dice cannot set it off.</source>
         <translation>
-            <numerusform>Un dado solo non può farla scattare.</numerusform>
-            <numerusform>%n dadi non possono farla scattare.</numerusform>
+            <numerusform>Con %n dado non può scattare.</numerusform>
+            <numerusform>Con %n dadi non può scattare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -23,7 +23,7 @@ Pressable {
         x: Theme.px(2)
         mark: button.mark
         face: button.face
-        size: Theme.px(button.face > 0 ? 40 : 50)
+        size: Theme.px(button.face > 0 ? 38 : 50)
     }
     Icon {
         anchors.right: parent.right

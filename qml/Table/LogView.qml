@@ -132,11 +132,11 @@ Plate {
             function letters(line: BodyText): real { return line === null ? 1 : line.height / Math.max(1, line.lineCount) }
             /// `all` is the height of all lines, a parameter so that the line is found again when that height changes.
             function lineAt(y: real, all: real): BodyText { return all > 0 ? list.itemAt(0, y) as BodyText : null }
-            readonly property real top: edge + (over < 1 ? 0 : wholeFirst ? Math.ceil(rest)
+            readonly property real upper: edge + (over < 1 ? 0 : wholeFirst ? Math.ceil(rest)
                                                 : Math.ceil(Math.ceil(over / letters(first)) * letters(first) - over))
-            y: list.atYEnd ? edge : top
+            y: list.atYEnd ? edge : upper
             width: room.width
-            height: Math.max(0, room.height - top - (last === null || last.height - under < 1
+            height: Math.max(0, room.height - upper - (last === null || last.height - under < 1
                                                    ? 0 : wholeLast ? under
                                                    : under - Math.floor(under / letters(last) + 0.01) * letters(last)))
             clip: true
@@ -145,7 +145,7 @@ Plate {
                 id: list
                 /// True while it stays at the end, even if the last line grows; false after the player has scrolled up.
                 property bool follows: true
-                y: -opening.top
+                y: -opening.upper
                 width: room.width
                 height: room.height
                 spacing: Theme.px(5)

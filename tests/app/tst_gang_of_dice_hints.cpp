@@ -63,8 +63,8 @@ private Q_SLOTS:
             Wording::help(seven, {3, 5}), QStringLiteral("That sets the bomb off, unless some dice are rerolled."));
         QCOMPARE(Wording::help(seven, {3, 5}, false), QStringLiteral("That sets it off."));
         // Nothing is said of what could happen with more dice than these.
-        QCOMPARE(Wording::help(seven, {3}), QStringLiteral("One die cannot set it off."));
-        QCOMPARE(Wording::help({Kind::explosive, Trigger::run, 2}, {3}), QStringLiteral("One die cannot set it off."));
+        QCOMPARE(Wording::help(seven, {3}), QStringLiteral("1 die cannot set it off."));
+        QCOMPARE(Wording::help({Kind::explosive, Trigger::run, 2}, {3}), QStringLiteral("1 die cannot set it off."));
         QCOMPARE(
             Wording::help({Kind::explosive, Trigger::odd, 3}, {3, 5}), QStringLiteral("2 dice cannot set it off."));
         folder_->preferences()->setLanguage(QStringLiteral("fr"));
