@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Backroom.Table
 import Backroom.GangOfDice
@@ -9,7 +11,10 @@ ThingPicture {
 
     readonly property bool die: kind === GangOfDiceTable.DieFace || kind === GangOfDiceTable.StockDie
 
-    width: die || kind === GangOfDiceTable.WealthToken ? Math.round(height * 0.5) : 0
+    readonly property bool warns: kind === GangOfDiceTable.WarningOnTable
+    readonly property GangOfDiceTable dice: table as GangOfDiceTable
+
+    width: warns ? Math.round(height / 1.4) : die || kind === GangOfDiceTable.WealthToken ? Math.round(height * 0.5) : 0
 
     DieFace {
         anchors.centerIn: parent
@@ -21,5 +26,16 @@ ThingPicture {
         anchors.centerIn: parent
         visible: picture.kind === GangOfDiceTable.WealthToken
         size: Math.max(1, picture.width)
+    }
+    Loader {
+        anchors.fill: parent
+        active: picture.warns
+        sourceComponent: WarningCard {
+            bomb: picture.dice.card.bomb
+            figure: picture.dice.card.figure
+            faces: picture.dice.card.faces
+            word: picture.dice.card.word
+            description: picture.dice.card.label
+        }
     }
 }

@@ -55,7 +55,7 @@ FocusScope {
         objectName: "detail"
         anchors.centerIn: parent
         width: words.x + words.width + Theme.px(40)
-        height: Math.max(picture.height, words.height) + Theme.px(64)
+        height: Math.max(picture.width > 0 ? picture.height : 0, words.height) + Theme.px(64)
         strength: 0.98
         border { width: Theme.line(2); color: Theme.brass }
         Accessible.role: Accessible.Dialog
