@@ -46,8 +46,11 @@ GangzCase {
         vote()
         clickOn(onWall(10))
         clickThere(nowhere())
+        // Enter gives the focus to a card where the next key takes nothing back either.
         keyClick(row.key)
         compare(under(0), 10)
+        if (row.key === Qt.Key_Return)
+            verify(stage.Window.activeFocusItem.onWall && !stage.Window.activeFocusItem.chosen)
         clickOn(onWall(20))
         compare([under(0), under(1)], [10, 20])
         clickOn(pawn(1))
