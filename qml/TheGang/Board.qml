@@ -25,9 +25,9 @@ TableBoard {
         board.table.dropOn(key)
     }
     function followFocus() {
-        if (!board.byKeyboard)
-            return
-        board.offerFocus()
+        // A card taken by mouse aims at nothing yet, even if the last decision was made by keyboard.
+        if (board.byKeyboard && PressGuard.byKeyboard)
+            board.offerFocus()
     }
     /// Focuses the place at which a hint aims, or else the first one. The lesson focuses the one that it asks for.
     function focusTarget() {
