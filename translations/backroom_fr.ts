@@ -2137,20 +2137,8 @@
         <translation>a choisi</translation>
     </message>
     <message>
-        <source>is choosing</source>
-        <translation>choisit</translation>
-    </message>
-    <message>
-        <source>has swapped</source>
-        <translation>a changé de main</translation>
-    </message>
-    <message>
         <source>has voted</source>
         <translation>a voté</translation>
-    </message>
-    <message>
-        <source>is voting</source>
-        <translation>vote</translation>
     </message>
     <message>
         <source>found both intruders</source>
@@ -2519,10 +2507,6 @@
         </translation>
     </message>
     <message>
-        <source>Play %1.</source>
-        <translation>Jouez %1.</translation>
-    </message>
-    <message>
         <source>Against most hands that the others might hold, nothing brings more.</source>
         <translation>Contre la plupart des mains que les autres peuvent avoir, aucun choix ne rapporte davantage.</translation>
     </message>
@@ -2597,16 +2581,6 @@
             <numerusform>pion sur ses cartes</numerusform>
             <numerusform>pions sur ses cartes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>pawns on “%1” and “%2”.</source>
-        <comment>what was played</comment>
-        <translation>pions sur «&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;».</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>the cards that were played</comment>
-        <translation>%1.</translation>
     </message>
     <message>
         <source>Votes are judged by what could be known, not by what came out.</source>
@@ -2716,9 +2690,35 @@
     <message numerus="yes">
         <source>%1: found by %n of %2</source>
         <translation>
-            <numerusform>%1&#x202f;: trouvé par %n joueur sur %2</numerusform>
-            <numerusform>%1&#x202f;: trouvé par %n joueurs sur %2</numerusform>
+            <numerusform>%1&#x202f;: %n sur %2 a vu juste</numerusform>
+            <numerusform>%1&#x202f;: %n sur %2 ont vu juste</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>choosing</source>
+        <translation>choisit</translation>
+    </message>
+    <message>
+        <source>voting</source>
+        <translation>vote</translation>
+    </message>
+    <message>
+        <source>pawns on “%1” and “%2”.</source>
+        <comment>what was played, or would be better</comment>
+        <translation>pions sur «&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>the cards that were played, or would be better</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: a guess. It shows.</source>
+        <translation>%1&#x202f;: au hasard. Ça se voit.</translation>
+    </message>
+    <message>
+        <source>%1: found by nobody</source>
+        <translation>%1&#x202f;: personne n’a vu juste</translation>
     </message>
 </context>
 <context>
@@ -3601,6 +3601,10 @@
     <message>
         <source>Stay</source>
         <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet, so this game will not be kept.</source>
+        <translation>Rien n’a encore été joué&#x202f;: cette partie ne sera pas conservée.</translation>
     </message>
 </context>
 <context>

@@ -2137,20 +2137,8 @@
         <translation>ha scelto</translation>
     </message>
     <message>
-        <source>is choosing</source>
-        <translation>sta scegliendo</translation>
-    </message>
-    <message>
-        <source>has swapped</source>
-        <translation>ha cambiato la mano</translation>
-    </message>
-    <message>
         <source>has voted</source>
         <translation>ha votato</translation>
-    </message>
-    <message>
-        <source>is voting</source>
-        <translation>sta votando</translation>
     </message>
     <message>
         <source>found both intruders</source>
@@ -2172,8 +2160,8 @@
         <source>%n pawn(s) hit</source>
         <comment>own cards</comment>
         <translation>
-            <numerusform>%n pedina qui</numerusform>
-            <numerusform>%n pedine qui</numerusform>
+            <numerusform>%n pedina addosso</numerusform>
+            <numerusform>%n pedine addosso</numerusform>
         </translation>
     </message>
     <message>
@@ -2363,7 +2351,7 @@
     </message>
     <message>
         <source>No hints while you choose: what fits is up to your imagination.</source>
-        <translation>Nessun suggerimento mentre scegli: che cosa ci sta bene, lo dice la tua fantasia.</translation>
+        <translation>Nessun suggerimento mentre scegli: che cosa ci sta bene lo decide la tua fantasia.</translation>
     </message>
     <message>
         <source>Good nose</source>
@@ -2519,10 +2507,6 @@
         </translation>
     </message>
     <message>
-        <source>Play %1.</source>
-        <translation>Gioca %1.</translation>
-    </message>
-    <message>
         <source>Against most hands that the others might hold, nothing brings more.</source>
         <translation>Contro quasi tutte le mani che gli altri potrebbero avere, niente rende di più.</translation>
     </message>
@@ -2599,16 +2583,6 @@
         </translation>
     </message>
     <message>
-        <source>pawns on “%1” and “%2”.</source>
-        <comment>what was played</comment>
-        <translation>pedine su «%1» e «%2».</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>the cards that were played</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
         <source>Votes are judged by what could be known, not by what came out.</source>
         <translation>I voti si giudicano da ciò che si poteva sapere, non da ciò che si è scoperto.</translation>
     </message>
@@ -2642,7 +2616,7 @@
     </message>
     <message>
         <source>%1: no suit was left in its size.</source>
-        <translation>%1: della sua taglia non c’erano più abiti.</translation>
+        <translation>%1: dal sarto non c’era altro.</translation>
     </message>
     <message>
         <source>%1: with a great deal of goodwill.</source>
@@ -2716,9 +2690,35 @@
     <message numerus="yes">
         <source>%1: found by %n of %2</source>
         <translation>
-            <numerusform>%1: trovato da %n giocatore su %2</numerusform>
-            <numerusform>%1: trovato da %n giocatori su %2</numerusform>
+            <numerusform>%1: %n su %2 ha indovinato</numerusform>
+            <numerusform>%1: %n su %2 hanno indovinato</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>choosing</source>
+        <translation>sceglie</translation>
+    </message>
+    <message>
+        <source>voting</source>
+        <translation>vota</translation>
+    </message>
+    <message>
+        <source>pawns on “%1” and “%2”.</source>
+        <comment>what was played, or would be better</comment>
+        <translation>pedine su «%1» e «%2».</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>the cards that were played, or would be better</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: a guess. It shows.</source>
+        <translation>%1: ho tirato a indovinare. Si vede.</translation>
+    </message>
+    <message>
+        <source>%1: found by nobody</source>
+        <translation>%1: nessuno ha indovinato</translation>
     </message>
 </context>
 <context>
@@ -3601,6 +3601,10 @@
     <message>
         <source>Stay</source>
         <translation>Resta</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet, so this game will not be kept.</source>
+        <translation>Non si è ancora giocato: questa partita non sarà conservata.</translation>
     </message>
 </context>
 <context>

@@ -29,7 +29,9 @@ constexpr qreal worth_of_steadiness = 0.86;
 
 GangzLayout::WallRoom GangzLayout::wallRoom(QRectF area, qreal row_gap, qreal widest) const
 {
-    return {area, row_gap, px(isFigure() ? 4 : 6), row_gap > px(20) ? px(14) : 0, widest};
+    // Names and points extend beyond the edges of the cards.
+    const bool told = row_gap > px(20);
+    return {area, row_gap, px(isFigure() ? 4 : told ? 12 : 6), told ? px(14) : 0, widest};
 }
 
 GangzLayout::WallRoom GangzLayout::wallRoomOf(Spread spread) const

@@ -11,14 +11,12 @@ using namespace rules;
 
 namespace {
 
-QString note(const PublicState& open, backroom::Seat seat, bool asked)
+QString note(const PublicState& open, backroom::Seat seat)
 {
     const PublicState::Place& of = open.places[seat];
     switch (open.phase) {
     case Phase::choosing:
-        if (of.chosen)
-            return Wording::hasChosen();
-        return of.swapped && !asked ? Wording::hasSwapped() : Wording::isChoosing();
+        return of.chosen ? Wording::hasChosen() : Wording::isChoosing();
     case Phase::voting:
         return of.voted ? Wording::hasVoted() : Wording::isVoting();
     case Phase::over:
@@ -87,7 +85,7 @@ std::vector<SeatPlate> plates(const Scene& scene, const GangzLayout& layout, std
             plate.total = scene.reveal->totalBefore(seat);
         } else {
             plate.active = asked == seat;
-            plate.note = note(scene.open, seat, plate.active);
+            plate.note = note(scene.open, seat);
             plate.done = scene.open.phase == Phase::choosing ? of.chosen : of.voted;
         }
         plate.label = Wording::plate(plate.name, plate.total, plate.cards, plate.note);

@@ -134,6 +134,8 @@ public:
     Q_INVOKABLE void quitAnyway();
     /// Returns whether nothing would be lost by quitting; otherwise the player is asked.
     Q_INVOKABLE bool mayQuit();
+    /// Returns whether the match at this table stays among the games when the table is left.
+    Q_INVOKABLE bool keepsMatch() const { return !table_ || !unplayed(*table_); }
     Q_INVOKABLE bool keepsLessonPlace() { return lesson_places_.retry(); }
     Q_INVOKABLE void dismissProblem();
     /// Called when the screen changes: clears messages, except about problems that persist.
@@ -177,7 +179,9 @@ private:
     /// A table with friends may go on. Keeps any other alive until the events that destroy its screen have been
     /// handled, since that refers to it.
     void leave(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide> lesson = nullptr);
-    /// Hides a match that was begun at this table and has no action: nobody would know it again in a list.
+    /// Returns whether the match was begun at this table and has no action: nobody would know it again in a list.
+    bool unplayed(const GameTable& table) const;
+    /// Hides such a match.
     void forgetUnplayed(const GameTable& table);
     /// Begins a whole match at the table of a lesson, a short one if `brief`.
     void playAfterLesson(bool brief);

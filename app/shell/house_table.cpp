@@ -107,14 +107,20 @@ void House::leave(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide>
     left->deleteLater();
 }
 
-void House::forgetUnplayed(const GameTable& table)
+bool House::unplayed(const GameTable& table) const
 {
     const qint64 match = table.match().number();
     if (match == 0 || match != begun_)
-        return;
+        return false;
     // A journal of undone actions has more than its header.
-    if (const auto kept = store_.read(match); kept && kept->lines.size() == 1)
-        store_.hide(match);
+    const auto kept = store_.read(match);
+    return kept && kept->lines.size() == 1;
+}
+
+void House::forgetUnplayed(const GameTable& table)
+{
+    if (unplayed(table))
+        store_.hide(table.match().number());
 }
 
 void House::leaveOvertaken(qint64 match)

@@ -31,9 +31,10 @@ Remarks TableTalk::hear(const Moods& moods, qint64 game, int position)
         return {};
     const auto& [seat, mood] = moods[random.below(static_cast<std::uint32_t>(moods.size()))];
     const QStringList all = linesOf(mood);
-    const int first = all.isEmpty() ? 0 : static_cast<int>(random.below(static_cast<std::uint32_t>(all.size())));
+    // In turn, so that even a table that was left in between, which does not know what was said, seldom repeats it.
+    const auto first = static_cast<int>(game % 1000) + position / actions_between_lines;
     for (int tried = 0; tried < all.size(); ++tried) {
-        const int line = (first + tried) % static_cast<int>(all.size());
+        const auto line = static_cast<int>((first + tried) % all.size());
         const std::pair key(static_cast<int>(mood), line);
         if (said_.contains(key))
             continue;

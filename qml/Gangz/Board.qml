@@ -50,8 +50,24 @@ TableBoard {
     function offerFocus() {
         if (board.table.rail.canConfirm)
             chooseRail.focusConfirm()
-        else
+        else if (board.table.phase !== GangzTable.Voting || !board.focusFree())
             FocusWalker.enter(cards)
+    }
+    /// Focuses a card of the wall without a pawn, which the next key would take back. Returns false if no pawn lies there.
+    function focusFree(): bool {
+        let free = null
+        let laid = false
+        for (let at = 0; at < cards.children.length; ++at) {
+            const card = cards.children[at] as TattooPiece
+            if (card === null || !card.onWall || !card.usable)
+                continue
+            laid = laid || card.chosen
+            if (free === null && !card.chosen && !card.own)
+                free = card
+        }
+        if (laid && free !== null)
+            free.forceActiveFocus(Qt.TabFocusReason)
+        return laid && free !== null
     }
 
     heard: board.table.words.heard

@@ -33,7 +33,7 @@ GlidingPiece {
     opacity: gone ? 0 : 1
     Accessible.selected: held
     onPicked: table.hold(GangzTable.Pawn, pawn)
-    onTapped: (point) => table.tap(GangzTable.Pawn, pawn, point)
+    onTapped: (point) => { table.tap(GangzTable.Pawn, pawn, point); gun.tellBoard() }
     Component.onCompleted: if (!usable) fall.begin()
     Accessible.onPressAction: gun.table.tap(GangzTable.Pawn, gun.pawn, Qt.point(gun.x, gun.y))
 

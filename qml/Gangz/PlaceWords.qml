@@ -16,11 +16,14 @@ Item {
     /// With large text the wall leaves no additional room: the text grows only as far as it fits.
     readonly property bool tight: Theme.large && !beside
     readonly property bool roomy: wanted <= height
-    // Not by the title's own height, which depends on it.
-    readonly property real wanted: (Theme.large && beside ? Math.ceil(Theme.font(36) * 1.2) : title.height)
-                                   + (largeText.text !== "" ? largeText.implicitHeight : 0)
-                                   + (largeHint.text !== "" ? largeHint.implicitHeight : 0)
-                                   + Theme.px(beside ? 20 + 6 + 3 * 8 : 2 * 4)
+    // Not by the title's own height, which depends on it. All heights are read, even unused ones: a text finds out its
+    // height when that is first read, and to do so after its creation would change what is being computed.
+    readonly property real wanted: {
+        const [title, text, hint] = [largeTitle.implicitHeight, largeText.implicitHeight, largeHint.implicitHeight]
+        return (Theme.large && beside ? Math.ceil(Theme.font(36) * 1.2) : title)
+                + (largeText.text !== "" ? text : 0) + (largeHint.text !== "" ? hint : 0)
+                + Theme.px(beside ? 20 + 6 + 3 * 8 : 2 * 4)
+    }
     /// A title with many names takes several lines if it would not fit into one.
     readonly property bool lined: measured.advanceWidth > width
     readonly property int letters: beside ? roomy ? 19 : 15 : roomy ? 16 : tight ? 12 : 14
@@ -34,6 +37,17 @@ Item {
 
     TextMetrics { id: measured; font.family: Theme.titleFont; font.pixelSize: Theme.usualFont(16); text: place.table.words.title }
     // The same texts at full size, for measuring.
+    TitleText {
+        id: largeTitle
+        visible: false
+        width: parent.width
+        text: place.table.words.title
+        size: place.beside ? 36 : place.tight ? 20 : 28
+        font.pixelSize: place.lined ? Theme.usualFont(16) : Theme.font(size)
+        fontSizeMode: place.lined ? Text.FixedSize : Text.HorizontalFit
+        wrapMode: place.lined ? Text.WordWrap : Text.NoWrap
+        minimumPixelSize: 12
+    }
     BodyText {
         id: largeText
         visible: false
@@ -51,10 +65,10 @@ Item {
             id: title
             width: parent.width
             text: place.table.words.title
-            size: place.packed ? 24 : place.beside ? 36 : place.tight ? 20 : 28
+            size: place.packed ? 24 : largeTitle.size
             font.pixelSize: place.lined ? Theme.usualFont(16) : Theme.font(size)
-            fontSizeMode: place.lined ? Text.FixedSize : Text.HorizontalFit
-            wrapMode: place.lined ? Text.WordWrap : Text.NoWrap
+            fontSizeMode: largeTitle.fontSizeMode
+            wrapMode: largeTitle.wrapMode
             minimumPixelSize: 12
         }
         BodyText {

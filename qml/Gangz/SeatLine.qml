@@ -29,6 +29,15 @@ SeatFrame {
     /// True if a word below the number names its unit.
     readonly property bool worded: !revealing && !thin && !Theme.large
 
+    /// The letters of its note that its own room allows, in pixels. All plates take the smallest, so that they look alike.
+    readonly property int noteRoom: !note.told ? 99 : Math.floor(note.full * Math.min(1, note.room / Math.max(1, noteAtFull.advanceWidth)))
+    readonly property int noteLetters: {
+        let least = line.noteRoom
+        for (let at = 0; at < (line.parent?.children.length ?? 0); ++at)
+            least = Math.min(least, (line.parent.children[at] as SeatLine)?.noteRoom ?? least)
+        return Math.max(9, least)
+    }
+
     /// Returns the minimum width of the chips (x), and their full width (y).
     function widths(): point {
         let least = 0
@@ -51,6 +60,7 @@ SeatFrame {
     // During the reveal a remark would cover the wall.
     talks: !revealing
 
+    TextMetrics { id: noteAtFull; font.family: Theme.textFont; font.pixelSize: note.full; text: line.note }
     SeatSign {
         id: disc
         x: Theme.px(11)
@@ -117,18 +127,21 @@ SeatFrame {
             size: Math.max(12, Theme.px(15))
         }
         CaptionText {
+            id: note
+            readonly property int full: line.low ? Theme.usualFont(size) : Theme.font(size)
             // Not by its own place, which a row does not update while it is hidden.
-            readonly property real from: held.width + (check.visible ? check.width + below.spacing : 0) + below.spacing
+            readonly property real from: held.width + below.spacing
             readonly property real room: (line.worded ? Math.min(points.x, counted.x) : points.x) - nameText.x - from - Theme.px(4)
+            /// That a seat has decided is said by the check mark alone.
+            readonly property bool told: !line.thin && text !== "" && !line.done && !line.revealing
             objectName: "note"
             anchors.verticalCenter: parent.verticalCenter
-            // That a seat has decided is also said by the check mark, if the words have no room.
-            visible: !line.thin && text !== "" && (!line.done || room >= implicitWidth * least / font.pixelSize + 2)
+            visible: told
             width: Math.max(0, Math.min(implicitWidth, room))
             text: line.note
             size: 14
             least: 9
-            font.pixelSize: line.low ? Theme.usualFont(size) : Theme.font(size)
+            font.pixelSize: Math.min(full, line.noteLetters)
             color: line.active ? Theme.brassLight : Theme.sand
         }
     }

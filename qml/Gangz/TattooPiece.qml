@@ -173,7 +173,8 @@ GlidingPiece {
     }
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: -Math.round(height * 0.5)
+        // Large letters leave the top of the drawing free.
+        y: -Math.round(height * (Theme.large ? 0.72 : 0.5))
         width: Math.min(piece.width * 1.1, mask.implicitWidth + Theme.px(24))
         height: mask.implicitHeight + Theme.px(4)
         radius: height / 2

@@ -24,6 +24,8 @@ Item {
     /// The item in whose coordinates the pointer is reported.
     property Item frame: parent
 
+    /// True if it got the focus by mouse and no key has been pressed since: then no ring shows the focus.
+    property bool byMouse: false
     readonly property bool pointed: area.hovered
     readonly property bool hovered: area.hovered && usable
     readonly property bool lifted: area.dragging
@@ -43,6 +45,15 @@ Item {
     signal tappedTwice(point at)
     signal pressedByKey()
 
+    /// Presses it by key. A key that does not show the focus first must not take back what the mouse has laid out: then the
+    /// piece gives up the focus, and the table's screen gets the key as if no control had the focus.
+    function useKey(event: KeyEvent) {
+        if (piece.byMouse) {
+            piece.focus = false
+            event.accepted = false
+        } else if (!event.isAutoRepeat)
+            piece.pressedByKey()
+    }
     function tellBoard() {
         if (!piece.activeFocus || piece.game === null || !piece.game.deciding || piece.game.director.busy)
             return
@@ -64,14 +75,16 @@ Item {
     onUsableChanged: if (!usable && activeFocus) focus = false
     // Puts back the piece that the mouse holds, and does nothing else.
     Keys.onEscapePressed: (event) => event.accepted = area.giveUp()
-    Keys.onReturnPressed: (event) => { if (!event.isAutoRepeat) piece.pressedByKey() }
-    Keys.onEnterPressed: (event) => { if (!event.isAutoRepeat) piece.pressedByKey() }
+    Keys.onReturnPressed: (event) => piece.useKey(event)
+    Keys.onEnterPressed: (event) => piece.useKey(event)
     Keys.onSpacePressed: (event) => {
         // While something is shown, this key skips.
         event.accepted = piece.game === null || piece.game.deciding
-        if (event.accepted && !event.isAutoRepeat)
-            piece.pressedByKey()
+        if (event.accepted)
+            piece.useKey(event)
     }
+    Keys.onPressed: piece.byMouse = false
+    onActiveFocusChanged: if (activeFocus && PressGuard.byKeyboard) piece.byMouse = false
 
     Behavior on homeX {
         enabled: piece.glides
@@ -100,7 +113,12 @@ Item {
         z: 10
         frame: piece.frame
         draggable: piece.draggable && !piece.game.director.busy
-        onPressed: if (piece.usable) piece.forceActiveFocus(Qt.MouseFocusReason)
+        onPressed: {
+            if (!piece.usable)
+                return
+            piece.forceActiveFocus(Qt.MouseFocusReason)
+            piece.byMouse = true
+        }
         onStarted: { home.stop(); piece.carried(Qt.point(0, 0)); piece.picked() }
         onOffsetChanged: { piece.offsetX = area.offset.x; piece.offsetY = area.offset.y; piece.carried(area.offset) }
         onMoved: (point) => piece.game.hover(point)

@@ -15,6 +15,7 @@ MessageDialog {
 
     title: qsTr("Leave the table?")
     sentence: Friends.atTable ? Friends.hosting ? qsTr("The table stays open.") : qsTr("Your seat is kept.")
+            : !House.keepsMatch() ? qsTr("Nothing has been played yet, so this game will not be kept.")
             : House.saves ? qsTr("The game is saved: you can go on from here at any time.")
                           : qsTr("You can go on from here as long as the window is open.")
     acceptText: qsTr("Leave")

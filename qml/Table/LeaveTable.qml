@@ -8,6 +8,19 @@ Loader {
     id: leave
 
     property bool asks: false
+    /// The control that had the focus before the question was asked.
+    property Item before: null
+
+    function remember() { leave.before = Window.activeFocusItem }
+    /// Gives the focus back to that control. Returns false if there was none, or it can no longer be used.
+    function giveBack(): bool {
+        const to = leave.before
+        leave.before = null
+        if (to === null || !to.activeFocusOnTab || !to.visible || !to.enabled)
+            return false
+        to.forceActiveFocus(Qt.TabFocusReason)
+        return to.activeFocus
+    }
 
     objectName: "leaveTable"
     active: asks

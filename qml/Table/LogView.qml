@@ -16,12 +16,20 @@ Plate {
     /// The height of its upper part that is covered by something else.
     property real covered: 0
     readonly property bool low: Theme.large && place.height < Theme.px(150)
-    readonly property bool raised: low && (activeFocus || above.hovered && above.moved)
+    readonly property bool raised: low && (opened || !closed && (activeFocus || above.hovered && above.moved))
+    /// True if a click has raised it, until the next one.
+    property bool opened: false
+    /// True if a click has lowered it, until the pointer or the focus comes back.
+    property bool closed: false
 
     /// A stop for the Tab key; the arrow keys go from line to line, for screen readers.
     readonly property bool summary: true
     property int heard: -1
 
+    function toggle() {
+        view.closed = view.raised
+        view.opened = !view.closed
+    }
     function hear(by: int) {
         view.heard = Math.max(0, Math.min(list.count - 1, (view.heard < 0 ? list.count : view.heard) + by))
         list.positionViewAtIndex(view.heard, ListView.Contain)
@@ -44,8 +52,8 @@ Plate {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("What happened")
     Accessible.focusable: true
-    onActiveFocusChanged: view.heard = -1
-    onPlaceChanged: above.moved = false
+    onActiveFocusChanged: { view.heard = -1; view.closed = false }
+    onPlaceChanged: { above.moved = false; view.opened = false }
     Keys.onUpPressed: view.hear(-1)
     Keys.onDownPressed: view.hear(1)
 
@@ -54,7 +62,7 @@ Plate {
         /// True if the pointer was moved onto it: a log that appears under a resting pointer must not hide the seats.
         property bool moved: false
         property point last: Qt.point(-1, -1)
-        onHoveredChanged: { above.moved = false; above.last = Qt.point(-1, -1) }
+        onHoveredChanged: { above.moved = false; view.closed = false; above.last = Qt.point(-1, -1) }
         onPointChanged: {
             const at = above.point.scenePosition
             if (!above.hovered)
@@ -94,11 +102,17 @@ Plate {
         anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.top }
         width: Theme.px(34)
         height: Theme.px(16)
+        z: 4
         radius: height / 2
-        visible: view.low && !view.raised && list.visibleArea.heightRatio < 0.999
+        visible: view.low && (view.raised || list.visibleArea.heightRatio < 0.999)
         color: Theme.night
         border { width: Theme.line(1); color: Theme.brassDark }
-        Icon { anchors.centerIn: parent; name: "chevron-up"; size: Theme.px(12) }
+        Icon { anchors.centerIn: parent; name: view.raised ? "chevron-down" : "chevron-up"; size: Theme.px(12) }
+        MouseArea {
+            anchors { fill: parent; margins: -Theme.px(6) }
+            cursorShape: Qt.PointingHandCursor
+            onClicked: view.toggle()
+        }
     }
     // Waits until the lines have their heights.
     Timer { id: end; interval: 0; onTriggered: { list.forceLayout(); list.positionViewAtEnd() } }

@@ -119,7 +119,7 @@ FocusScope {
         return key === Qt.Key_Tab || key === Qt.Key_Return || key === Qt.Key_Enter || key >= Qt.Key_Left && key <= Qt.Key_Down
             || key === Qt.Key_Space && screen.guide !== null && screen.guide.shown
     }
-    function askToLeave() { if (screen.guide !== null) screen.guide.askToLeave(); else leave.asks = true }
+    function askToLeave() { leave.remember(); if (screen.guide !== null) screen.guide.askToLeave(); else leave.asks = true }
     /// Uses a letter that is a key of every table. Returns false for any other.
     function useLetter(key: int): bool {
         if (key === Qt.Key_H) screen.table.askHint()
@@ -144,7 +144,7 @@ FocusScope {
     }
     onOverChanged: screen.lookingBack = false
     // The decision may have become due while the question was open.
-    onLeavingChanged: if (!leaving && board !== null && deciding && !reads && board.byKeyboard) screen.offerFocus()
+    onLeavingChanged: if (!leaving && !leave.giveBack() && board !== null && deciding && !reads && board.byKeyboard) screen.offerFocus()
     Keys.onPressed: (event) => {
         const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter
         const idle = screen.replay !== null || !screen.drafted && screen.table.hint === "" && screen.table.refusal.text === ""

@@ -25,12 +25,14 @@ TableBoard {
         board.table.dropOn(key)
     }
     function followFocus() {
-        if (!board.byKeyboard)
-            return
-        board.offerFocus()
+        // A card taken by mouse aims at nothing yet, even if the last decision was made by keyboard.
+        if (board.byKeyboard && PressGuard.byKeyboard)
+            board.offerFocus()
     }
-    /// Focuses the place at which a hint aims, or else the first one.
+    /// Focuses the place at which a hint aims, or else the first one. The lesson focuses the one that it asks for.
     function focusTarget() {
+        if (House.lesson?.shown && !House.lesson.tells)
+            return
         const marks = targetLayer.children
         for (let at = 0; at < marks.length; ++at) {
             const mark = marks[at] as TargetMark
@@ -137,17 +139,30 @@ TableBoard {
                 onPressedByKey: board.pickByKeyboard(kind, key)
             }
         }
-        // In the fan of a hand the next cards hide a part of the ring.
+        // In the fan of a hand the next card hides a part of the focused one, with its ring: this one is round the rest.
         Item {
+            id: wholeRing
             readonly property GangsterPiece card: board.Window.activeFocusItem as GangsterPiece
+            readonly property real full: (card?.width ?? 0) * (card?.scale ?? 1)
+            /// The width of the card that no other hides.
+            readonly property real shown: {
+                let least = full
+                for (let at = 0; card !== null && at < cards.children.length; ++at) {
+                    const other = cards.children[at] as GangsterPiece
+                    if (other !== null && other !== card && other.usable && other.z > card.z && other.x > card.x
+                            && other.y < card.y + height && other.y + height > card.y)
+                        least = Math.min(least, other.x - card.x - ring.gap - Theme.ring)
+                }
+                return Math.max(0, least)
+            }
             objectName: "wholeRing"
             x: card?.x ?? 0
             y: card?.y ?? 0
             z: 240
-            width: (card?.width ?? 0) * (card?.scale ?? 1)
+            width: shown
             height: (card?.height ?? 0) * (card?.scale ?? 1)
             visible: card !== null && card.usable && !card.lifted
-            FocusRing { corner: parent.width * 0.072; gap: 2 }
+            FocusRing { id: ring; corner: wholeRing.full * 0.072; gap: 2 }
         }
     }
     Repeater {

@@ -65,6 +65,27 @@ private Q_SLOTS:
         QVERIFY(all.filter(QStringLiteral("seat 1")).size() > 5 && all.filter(QStringLiteral("seat 2")).size() > 5);
     }
 
+    /// A table that was left in between does not know what was said, and yet repeats nothing for a while.
+    void nothingAgainAfterAPause()
+    {
+        for (const qint64 game : {3, 7, 12}) {
+            QSet<QString> texts;
+            int lines = 0;
+            int last = -6;
+            for (int position = 0; position < 48; ++position) {
+                const auto at_table = talk();
+                const Remarks said = at_table->hear({{1, Mood::pleased}}, game, position);
+                if (said.empty() || position - last < 6)
+                    continue;
+                last = position;
+                ++lines;
+                texts.insert(said.front().second);
+            }
+            QVERIFY(lines > 2);
+            QCOMPARE(texts.size(), lines);
+        }
+    }
+
     void theSameGameHasTheSameTalk()
     {
         QCOMPARE(said(7), said(7));

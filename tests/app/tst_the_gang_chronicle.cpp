@@ -204,10 +204,13 @@ private Q_SLOTS:
         QCOMPARE(warned(2, 4, 22),
             QStringLiteral("This is the last round: 9 left in the deck, 12 needed for new hands. If the rows need more "
                            "than these at the end of a job, the game ends with that job."));
-        // "Last round" is said only once.
-        QCOMPARE(warned(3, 1, 10),
-            QStringLiteral("The deck is running low: 9 left. If the rows need more at the end of a job, the game ends "
+        // "Last round" is said only once, and so is what a small deck means.
+        QCOMPARE(warned(4, 1, 12),
+            QStringLiteral("The deck is running low: 11 left. If the rows need more at the end of a job, the game ends "
                            "with that job."));
+        QCOMPARE(warned(3, 1, 10), QString());
+        QCOMPARE(warned(3, 1, 1),
+            QStringLiteral("The deck is empty. If the rows need cards at the end of a job, the game ends with that job."));
         QCOMPARE(warned(2, 3, 15),
             QStringLiteral(
                 "The deck is running low: 14 left, 12 of them for new hands. If the rows need more than the rest, "

@@ -20,8 +20,7 @@ public:
     static QString of(const Advice& advice, bool names);
     /// Says what to do.
     static QString order(const backroom::gangz::Pawns& pawns, bool names);
-
-private:
+    /// Says why.
     static QString reason(const Advice& advice);
 };
 

@@ -27,25 +27,21 @@ double mean_link(const View& view, const Cards& cards)
 DecisionWords DecisionWording::of(const Decision& decision, const Seated& /*seated*/)
 {
     if (decision.advice)
-        return {done(decision.taken), HintWording::of(*decision.advice, true) + QLatin1Char(' ') + byExpectation()};
-    return {done(decision.taken), order(decision.best) + QLatin1Char(' ') + reason(decision)};
+        return {done(decision.taken),
+            done(decision.advice->action) + QLatin1Char(' ') + HintWording::reason(*decision.advice) + QLatin1Char(' ')
+                + byExpectation()};
+    return {done(decision.taken), done(decision.best) + QLatin1Char(' ') + reason(decision)};
 }
 
 QString DecisionWording::done(const Action& action)
 {
     if (const auto* vote = std::get_if<Vote>(&action))
-        return tr("pawns on “%1” and “%2”.", "what was played")
+        return tr("pawns on “%1” and “%2”.", "what was played, or would be better")
             .arg(tattoos::name(vote->pawns.first), tattoos::name(vote->pawns.second));
     const auto* play = std::get_if<Play>(&action);
-    return play == nullptr ? QString() : tr("%1.", "the cards that were played").arg(tattoos::names(play->cards));
-}
-
-QString DecisionWording::order(const Action& action)
-{
-    if (const auto* vote = std::get_if<Vote>(&action))
-        return HintWording::order(vote->pawns, true);
-    const auto* play = std::get_if<Play>(&action);
-    return play == nullptr ? QString() : tr("Play %1.").arg(tattoos::names(play->cards));
+    return play == nullptr
+        ? QString()
+        : tr("%1.", "the cards that were played, or would be better").arg(tattoos::names(play->cards));
 }
 
 QString DecisionWording::reason(const Decision& decision)

@@ -20,9 +20,8 @@ public:
     static ReviewMeasure measure() { return {cost, gain, ReviewWording::luck, Wording::keptProgress}; }
 
 private:
-    /// Names what was played; `order` asks for it.
+    /// Names what was played, or would be better: in the same form, because both are read one below the other.
     static QString done(const backroom::gangz::Action& action);
-    static QString order(const backroom::gangz::Action& action);
     /// Says why other cards are better, as far as the pictures tell.
     static QString reason(const Decision& decision);
     static QString cost(double points)

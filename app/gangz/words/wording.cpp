@@ -26,8 +26,8 @@ QStringList Wording::excuses(const QString& card, bool shot)
         tr("%1: a long shot, I admit."), tr("%1: don’t ask."), tr("%1: no suit was left in its size."),
         tr("%1: with a great deal of goodwill."), tr("%1: in the dark it looked the part."),
         tr("%1: it owed me a favour.")};
-    if (!shot)
-        all += tr("%1: a guess. Mine are usually worse.");
+    // Both lists have the same jokes at the same places, so that counting through them repeats none.
+    all += shot ? tr("%1: a guess. It shows.") : tr("%1: a guess. Mine are usually worse.");
     for (QString& pattern : all)
         pattern = pattern.arg(card);
     return all;

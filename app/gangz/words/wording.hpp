@@ -73,10 +73,9 @@ public:
     }
     static QString lookAway() { return tr("Everyone else looks away: hands, choices and votes are secret."); }
     static QString hasChosen() { return tr("has chosen"); }
-    static QString isChoosing() { return tr("is choosing"); }
-    static QString hasSwapped() { return tr("has swapped"); }
+    static QString isChoosing() { return tr("choosing"); }
     static QString hasVoted() { return tr("has voted"); }
-    static QString isVoting() { return tr("is voting"); }
+    static QString isVoting() { return tr("voting"); }
     static QString foundBoth() { return tr("found both intruders"); }
     static QString foundOne() { return tr("found an intruder"); }
     static QString unsuspected(int cards) { return tr("%n clean", "own cards", cards); }
@@ -167,6 +166,8 @@ public:
     }
     static QString foundBy(const QString& picture, int found, int all)
     {
+        if (found == 0)
+            return tr("%1: found by nobody").arg(picture);
         const QString pattern = tr("%1: found by %n of %2", nullptr, found);
         return pattern.arg(picture, QString::number(all));
     }

@@ -49,8 +49,11 @@ struct Sentence {
     {
         if (ended.last || before.job == jobs_a_round)
             return {};
+        const Outlook now = outlook(before);
         const Outlook next = next_outlook(before);
-        return Wording::warning(next, !outlook(before).is_last_round());
+        // What was explained before this job holds for the next one, unless the deck is empty or new hands count now.
+        const bool explained = now.may_be_last_job() && next.job < jobs_a_round && (next.deck > 0 || now.deck == 0);
+        return Wording::warning(next, !now.is_last_round(), !explained);
     }
 
     QString operator()(const Refilled& refilled) const { return Wording::refilled(refilled); }

@@ -56,7 +56,7 @@ QString Wording::nextJob(const Outlook& next)
                               : tr("Next: job %1 of %2.").arg(QString::number(next.job), QString::number(jobs_a_round));
 }
 
-QString Wording::warning(const Outlook& outlook, bool last_round)
+QString Wording::warning(const Outlook& outlook, bool last_round, bool explains)
 {
     const QString left = QString::number(outlook.deck);
     const QString hands = QString::number(outlook.hands);
@@ -66,7 +66,7 @@ QString Wording::warning(const Outlook& outlook, bool last_round)
         sentences += tr("This is the last round: %1 left in the deck, %2 needed for new hands.").arg(left, hands);
     else if (last_round && outlook.is_last_round())
         sentences += tr("This is the last of %1 rounds.").arg(outlook.limit);
-    if (!outlook.is_last_job() && outlook.may_be_last_job())
+    if (explains && !outlook.is_last_job() && outlook.may_be_last_job())
         sentences += outlook.job == jobs_a_round
             ? tr("The deck is running low: %1 left, %2 of them for new hands. If the rows need more than the rest, the "
                  "game ends with this job.")

@@ -109,8 +109,8 @@ public:
     static QString nextRound(int round) { return tr("Next: round %1, with new cards for everyone.").arg(round); }
     static QString pilesAreTurnedUp() { return tr("Now the piles are turned face up."); }
     /// Says that the game may soon end, and why; empty while it may not. `last_round` adds that the round is the last
-    /// one.
-    static QString warning(const backroom::the_gang::Outlook& outlook, bool last_round = true);
+    /// one, `explains` that the rows may need more than the deck has.
+    static QString warning(const backroom::the_gang::Outlook& outlook, bool last_round = true, bool explains = true);
     /// Such as "9 in the deck", with what they are needed for.
     static QString deck(const backroom::the_gang::Outlook& outlook);
     static QString ending(const backroom::Ending& ending);

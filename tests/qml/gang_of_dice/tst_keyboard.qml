@@ -334,6 +334,11 @@ DiceCase {
         compare(table.inTurn.name, "Bea")
         compare(focused().objectName, "openCurtain")
     }
+    function test_staying_gives_the_focus_back() {
+        startRolled([3, 1, 0])
+        tabTo(isTrayDie(1), "a die")
+        stayingGivesTheFocusBack()
+    }
     function test_settings_give_the_focus_back() {
         startRolled([3, 1, 0])
         tabTo(isTrayDie(1), "a die")

@@ -99,6 +99,25 @@ GangzCase {
         compare(table.round, 2)
         compare(focused().objectName, "openCurtain")
     }
+    function test_staying_gives_the_focus_back() {
+        choose()
+        tabTo(isInHand(2), "card 2")
+        stayingGivesTheFocusBack()
+    }
+    function test_staying_after_the_reveal() {
+        slow = true
+        startVoting([[0, 1], [10], [20, 21]], [[200, 201], [0, 20]])
+        point(0, 201)
+        for (let time = 0; time < 60 && !table.roundShown; ++time) {
+            wait(20)
+            keyClick(Qt.Key_Space)
+        }
+        tryVerify(() => isThere("nextRound") && at("nextRound").activeFocus)
+        stayingGivesTheFocusBack()
+        keyClick(Qt.Key_Return)
+        tryCompare(table, "phase", GangzTable.Curtain)
+        compare(table.round, 2)
+    }
     function test_the_focus_begins_at_the_cards() {
         choose()
         verify(focused().kind === GangzTable.HandCard, focused())

@@ -38,6 +38,28 @@ GangzCase {
         tryVerify(() => table.phase === GangzTable.Curtain)
         compare(Setup.vote(0), [10, 200])
     }
+    /// A key takes back nothing that was laid by mouse.
+    function test_a_key_takes_back_no_click_data() {
+        return [{ tag: "Enter", key: Qt.Key_Return }, { tag: "Space", key: Qt.Key_Space }]
+    }
+    function test_a_key_takes_back_no_click(row) {
+        vote()
+        clickOn(onWall(10))
+        clickThere(nowhere())
+        // Enter gives the focus to a card where the next key takes nothing back either.
+        keyClick(row.key)
+        compare(under(0), 10)
+        if (row.key === Qt.Key_Return)
+            verify(stage.Window.activeFocusItem.onWall && !stage.Window.activeFocusItem.chosen)
+        clickOn(onWall(20))
+        compare([under(0), under(1)], [10, 20])
+        clickOn(pawn(1))
+        clickOn(onWall(200))
+        compare(under(1), 200)
+        keyClick(Qt.Key_Return)
+        tryVerify(() => table.phase === GangzTable.Curtain)
+        compare(Setup.vote(0), [10, 200])
+    }
     function test_by_drag() {
         vote()
         lift(pawn(1), edge(onWall(201)))
@@ -212,6 +234,21 @@ GangzCase {
         compare(pawns().length, 2)
         compare(cards(GangzTable.WallCard).filter((item) => item.chosen).length, 0)
         compare(cards(GangzTable.WallCard).filter((item) => item.own).map((item) => item.key), [10])
+    }
+    /// With large text a low log is raised and lowered by its arrow.
+    function test_the_arrow_raises_the_log_data() { return [{ tag: "click" }, { tag: "tap" }] }
+    function test_the_arrow_raises_the_log(row) {
+        show({ width: 1024, height: 640, print: 2 })
+        startSix(2, sixPlayers, sixPlayers.map(() => [200, 201]))
+        openToChoose()
+        mouseMove(stage, 300, 300)
+        const log = one((item) => item.raised !== undefined && item.low !== undefined, "log")
+        tryVerify(() => isThere("logMore") && !log.raised, 2000, log.low + " " + log.place + " " + log.visible)
+        for (const raised of [true, false, true]) {
+            if (row.tag === "tap") touchTap(centre(at("logMore"))); else clickThere(centre(at("logMore")))
+            compare(log.raised, raised)
+        }
+        compare(chosen(), [])
     }
     function test_a_wall_of_twenty() {
         resize(1024, 640)

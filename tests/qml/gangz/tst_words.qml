@@ -28,18 +28,24 @@ GangzCase {
         readable(when, names)
         wordsFit(when)
     }
-    /// Also after a check mark has come and gone.
+    /// In letters of the same size; where a seat has decided, a check mark says so instead.
     function everybodyHasANote(what) {
-        for (const line of all((item) => item.reasons !== undefined && item.gain !== undefined)) {
+        const lines = all((item) => item.reasons !== undefined && item.gain !== undefined)
+        const sizes = []
+        for (const line of lines) {
             if (line.thin)
                 continue
             const note = all((item) => item.objectName === "note", line)[0]
             verify(note.visible && note.text !== "" && !note.truncated, what + line.name)
+            verify(note.implicitWidth <= note.room + 1, what + line.name)
+            sizes.push(reading.seenSize(note))
             line.done = true
-            verify(note.visible, what + line.name)
+            verify(!note.visible, what + line.name)
             line.done = false
             verify(note.visible, what + line.name)
         }
+        for (const size of sizes)
+            compare(size, sizes[0], what)
     }
     function startNamed(names, actions, more) {
         const own = names.length === 6 ? [0, 1, 2, 3, 4, 5].map((seat) => [0, 1, 2, 3, 4, 5].map((at) => 10 * seat + at)) : hands

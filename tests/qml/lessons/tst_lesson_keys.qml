@@ -181,6 +181,25 @@ LessonCase {
         keyClick(Qt.Key_Return)
         tryVerify(() => focused() !== null && row.next(focused()), 2000, "goes to " + focused())
     }
+    /// A card taken by mouse, after a step that was read by keyboard, shows what it would capture in no other city.
+    function test_nothing_else_is_aimed_at_data() { return [{ tag: "by mouse" }, { tag: "by key" }] }
+    function test_nothing_else_is_aimed_at(row) {
+        House.startLesson("the-gang")
+        seated()
+        doStepsBefore(6)
+        keyClick(Qt.Key_Return)
+        tryVerify(() => House.lesson.shown && House.lesson.step === 7)
+        const card = one((item) => gangster(28)(item), "28")
+        if (row.tag === "by key") {
+            tryVerify(() => focused() === card)
+            keyClick(Qt.Key_Return)
+            tryVerify(() => target("Detroit")(focused()))
+        } else
+            clickThere(stage.mapFromItem(card, card.width * 0.12, card.height * 0.25))
+        verify(anyTable.holding)
+        const aimed = all((item) => item.legal !== undefined && item.aimed).map((item) => item.label)
+        compare(aimed, row.tag === "by key" ? ["Detroit"] : [])
+    }
     /// After a click no control has the focus: the first Space gives it to what is asked for, and the next one presses that.
     function test_space_after_the_mouse() {
         House.startLesson("supergang")

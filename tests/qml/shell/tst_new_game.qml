@@ -22,6 +22,20 @@ ShellCase {
         compare(at("seat-2"), null)
         compare(at("problem"), null)
     }
+    /// Whoever leaves before anything was played is told that the game will not be kept.
+    function test_a_game_without_a_move_is_not_kept() {
+        openNewGame("game-gangz")
+        for (let person = 0; person < House.newGame.count; ++person)
+            House.newGame.setLevel(person, 0)
+        click("deal")
+        tryVerify(() => House.table !== null)
+        verify(!House.keepsMatch())
+        awaits("openCurtain")
+        keyClick(Qt.Key_Escape)
+        awaits("reject")
+        compare(all((item) => item.sentence !== undefined && item.rejectText !== undefined)[0].sentence,
+                "Nothing has been played yet, so this game will not be kept.")
+    }
     function test_names() {
         openNewGame()
         type(seat(0, "name"), "Anna")

@@ -178,6 +178,16 @@ PointerCase {
         tryVerify(() => Panels.shown === "")
         focusSeen("after the settings")
     }
+    /// Escape asks whether to leave; Enter stays, and the focus is where it was.
+    function stayingGivesTheFocusBack() {
+        const before = focused()
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => isThere("reject") && at("reject").activeFocus)
+        keyClick(Qt.Key_Return)
+        tryVerify(() => !isThere("reject"))
+        tryVerify(() => focused() === before, 2000, "the focus is on " + focused() + ", not on " + before)
+        focusSeen("after staying")
+    }
     /// Presses what has the focus, and skips what happens then.
     function spaceSkips() {
         Preferences.speed = Preferences.Slow

@@ -69,6 +69,41 @@ GangCase {
         compare(table.phase, TheGangTable.Curtain)
         open()
     }
+    /// Enter confirms what was clicked, even after the settings, and does not click the gangster again.
+    function test_enter_after_clicks_data() { return [{ tag: "at once" }, { tag: "after the settings" }] }
+    function test_enter_after_clicks(row) {
+        startOpen()
+        clickOn(gangster(19))
+        clickThere(street(0))
+        verify(at("confirm").enabled)
+        if (row.tag === "after the settings") {
+            Panels.openSettings()
+            tryVerify(() => isThere("done"))
+            Preferences.textSize = 3
+            clickAt(centre(at("done")))
+            tryVerify(() => !isThere("done"))
+            settled()
+        }
+        keyClick(Qt.Key_Return)
+        tryVerify(() => table.phase === TheGangTable.Curtain)
+        compare([Setup.chosen(0), Setup.ticket(0)], [19, 0])
+    }
+    /// A key takes back nothing that was laid by mouse.
+    function test_a_key_takes_back_no_click_data() {
+        return [{ tag: "Enter", key: Qt.Key_Return }, { tag: "Space", key: Qt.Key_Space }]
+    }
+    function test_a_key_takes_back_no_click(row) {
+        startOpen()
+        clickOn(gangster(19))
+        clickThere(spot())
+        keyClick(row.key)
+        verify(inside(gangster(19), table.layout.playPlate))
+    }
+    function test_staying_gives_the_focus_back() {
+        begin()
+        tabTo(isTicket(1), "ticket")
+        stayingGivesTheFocusBack()
+    }
     function test_few_presses() {
         begin()
         drag(gangster(19), spot())
@@ -156,13 +191,16 @@ GangCase {
         tabTo(isTarget(label), label)
     }
 
-    /// The next cards of a hand lie over a card, but not over its ring.
+    /// The next card of a hand lies over a card: the ring is round what is visible, and crosses no number of the next.
     function test_the_ring_of_a_covered_card() {
         begin()
         tabTo(isGangster(19), "19")
         const ring = at("wholeRing")
         verify(ring.visible && ring.z > focused().z)
         fuzzyCompare(ring.x, focused().x, 0.5)
+        verify(ring.width > 0.4 * focused().width * focused().scale, ring.width)
+        verify(ring.x + ring.width + ring.children[0].gap + Theme.ring <= gangster(40).x + 0.5, ring.x + ring.width)
+        tabTo(isGangster(66), "66")
         fuzzyCompare(ring.width, focused().width * focused().scale, 0.5)
     }
     function test_arrows_walk() {
