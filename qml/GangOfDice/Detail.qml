@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Backroom.Table
 import Backroom.GangOfDice
@@ -27,15 +25,13 @@ ThingPicture {
         visible: picture.kind === GangOfDiceTable.WealthToken
         size: Math.max(1, picture.width)
     }
-    Loader {
+    WarningCard {
         anchors.fill: parent
-        active: picture.warns
-        sourceComponent: WarningCard {
-            bomb: picture.dice.card.bomb
-            figure: picture.dice.card.figure
-            faces: picture.dice.card.faces
-            word: picture.dice.card.word
-            description: picture.dice.card.label
-        }
+        visible: picture.warns
+        bomb: picture.dice.card.bomb
+        figure: picture.dice.card.figure
+        faces: picture.dice.card.faces
+        word: picture.dice.card.word
+        description: picture.dice.card.label
     }
 }

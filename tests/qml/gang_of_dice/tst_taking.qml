@@ -222,6 +222,7 @@ DiceCase {
         compare(at("warning").explains.x, GangOfDiceTable.WarningOnTable)
         table.lookAt(GangOfDiceTable.WarningOnTable, 0)
         compare(table.detail.rule, "GD-3.4")
+        tryVerify(() => all((item) => item.hurried !== undefined && item.burning !== undefined).length === 2)
         table.lookAt(GangOfDiceTable.WarningOnTable, 1)
         compare(table.detail.rule, "GD-3.5")
         startRolled([3, 1, 0])
