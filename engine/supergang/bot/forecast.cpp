@@ -140,7 +140,7 @@ Forecast::Forecast(const PublicState& open)
     }
 }
 
-double Forecast::chance(Seat seat) const
+double Forecast::richest(Seat seat) const
 {
     if (totals[seat] == none)
         return 0;
@@ -157,13 +157,56 @@ double Forecast::chance(Seat seat) const
                 best *= chance_below(all.of(actors[other], takers[other]), total - totals[other]);
         chance += best;
     }
+    return chance;
+}
+
+double Forecast::chance(Seat seat) const
+{
+    if (totals[seat] == none)
+        return 0;
     int most = none;
     for (std::size_t other = 0; other < totals.size(); ++other)
         if (other != seat)
             most = std::max(most, totals[other]);
     constexpr double trifle = 0.01;
     const double lead = most == none ? 1 : std::clamp((totals[seat] - most) / 1000.0, -1.0, 1.0);
-    return (1 - trifle) * chance + trifle * (0.5 + lead / 2);
+    return (1 - trifle) * richest(seat) + trifle * (0.5 + lead / 2);
+}
+
+bool goes_on(const PublicState& open)
+{
+    for (Seat seat = 0; seat < open.gang_count(); ++seat)
+        if (in_game(open, seat) && still_to_roll(open, seat))
+            return true;
+    return !last_round(open);
+}
+
+std::array<double, max_gangs> chances_at_end(const PublicState& open)
+{
+    const ShopOwners owners(open);
+    const Forecast forecast(open);
+    std::array<double, max_gangs> rich{};
+    std::array<double, max_gangs> completes{};
+    double all_rich = 0;
+    double all_complete = 0;
+    double nobody_completes = 1;
+    for (Seat seat = 0; seat < open.gang_count(); ++seat) {
+        if (!in_game(open, seat))
+            continue;
+        District any = 0;
+        if (still_to_roll(open, seat))
+            completes[seat] = chance_of_district(open, owners, seat, any);
+        rich[seat] = forecast.richest(seat);
+        all_rich += rich[seat];
+        all_complete += completes[seat];
+        nobody_completes *= 1 - completes[seat];
+    }
+    for (std::size_t seat = 0; seat < rich.size(); ++seat) {
+        rich[seat] *= all_rich > 0 ? nobody_completes / all_rich : 0;
+        if (all_complete > 0)
+            rich[seat] += (1 - nobody_completes) * completes[seat] / all_complete;
+    }
+    return rich;
 }
 
 double chance_of_no_district(const PublicState& open, Seat seat)
