@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/supergang/bot/forecast.hpp"
 
+#include "engine/core/variants.hpp"
+#include "engine/supergang/bot/candidates.hpp"
 #include "engine/supergang/bot/worth.hpp"
 
 #include <algorithm>
@@ -173,6 +175,20 @@ double Forecast::chance(Seat seat) const
     return (1 - trifle) * richest(seat) + trifle * (0.5 + lead / 2);
 }
 
+namespace {
+
+/// Returns whether the figure that has moved has anything left to do but to leave it at that.
+bool still_acts(const PublicState& open)
+{
+    if (!open.turn.active || !open.frames.empty())
+        return open.turn.active.has_value();
+    Acts acts;
+    list_candidates(open, acts);
+    return std::ranges::any_of(acts, [](const Action& action) { return !holds_one_of<Done, Collect>(action); });
+}
+
+}
+
 bool goes_on(const PublicState& open)
 {
     for (Seat seat = 0; seat < open.gang_count(); ++seat)
@@ -184,7 +200,13 @@ bool goes_on(const PublicState& open)
 std::array<double, max_gangs> chances_at_end(const PublicState& open)
 {
     const ShopOwners owners(open);
-    const Forecast forecast(open);
+    Forecast forecast(open);
+    if (still_acts(open)) {
+        int& actors = forecast.actors[open.turn.seat];
+        for (Seat other = 0; actors == 0 && other < open.gang_count(); ++other)
+            forecast.takers[other] += other == open.turn.seat ? 0 : 1;
+        actors = std::min(actors + 1, static_cast<int>(most_actors));
+    }
     std::array<double, max_gangs> rich{};
     std::array<double, max_gangs> completes{};
     double all_rich = 0;
