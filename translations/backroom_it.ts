@@ -9739,7 +9739,7 @@
     <message>
         <source>Click “%1” in the menu beside the figure.</source>
         <comment>a button</comment>
-        <translation>Clicca su «%1» nel menu accanto alla figura.</translation>
+        <translation>Premi «%1» nel menu accanto alla figura.</translation>
     </message>
     <message>
         <source>no die</source>
