@@ -2034,7 +2034,7 @@
     </message>
     <message>
         <source>Hide your tattoos among the leader’s gang, and point out the two intruders.</source>
-        <translation>Cachez vos tatouages dans la bande du chef et démasquez les deux intrus.</translation>
+        <translation>Cachez vos tatouages dans le gang du chef et démasquez les deux intrus.</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -7535,10 +7535,6 @@
         <translation>Abandonner</translation>
     </message>
     <message>
-        <source>Arrest: %1</source>
-        <translation>Arrestation&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>On to %1</source>
         <translation>En route&#x202f;: %1</translation>
     </message>
@@ -7556,7 +7552,7 @@
     </message>
     <message>
         <source>Pick up one of your gangsters: every place where the move can end lights up.</source>
-        <translation>Soulevez un de vos gangsters&#x202f;: chaque lieu où le déplacement peut finir s’éclaire.</translation>
+        <translation>Prenez un de vos gangsters&#x202f;: chaque lieu où le déplacement peut finir s’éclaire.</translation>
     </message>
     <message>
         <source>All have moved. Collect, trade, or end the turn.</source>
@@ -9296,7 +9292,7 @@
     </message>
     <message>
         <source>This is your last turn: all that counts now is to be the richest in the end.</source>
-        <translation>C’est votre dernier tour&#x202f;: seul compte désormais d’avoir à la fin la bande la plus riche.</translation>
+        <translation>C’est votre dernier tour&#x202f;: seul compte désormais d’avoir à la fin le gang le plus riche.</translation>
     </message>
     <message>
         <source>This is your last turn: in this way you end up the richest with a chance of %1%.</source>
@@ -9756,6 +9752,30 @@
         <source>%1, outside %2</source>
         <comment>a street, a shop</comment>
         <translation>%1, devant «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Arrest %1</source>
+        <comment>a player</comment>
+        <translation>Arrêter %1</translation>
+    </message>
+    <message>
+        <source>Your own!</source>
+        <comment>on the button of an arrest</comment>
+        <translation>Le vôtre&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Arrest: %1 (%2)</source>
+        <translation>Arrestation&#x202f;: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Click “%1” in the menu beside the figure.</source>
+        <comment>a button</comment>
+        <translation>Cliquez sur «&#x202f;%1&#x202f;» dans le menu à côté de la figurine.</translation>
+    </message>
+    <message>
+        <source>no die</source>
+        <comment>of a figure that came after the throw</comment>
+        <translation>sans dé</translation>
     </message>
 </context>
 <context>

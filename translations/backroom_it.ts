@@ -7535,10 +7535,6 @@
         <translation>Abbandona</translation>
     </message>
     <message>
-        <source>Arrest: %1</source>
-        <translation>Arresto: %1</translation>
-    </message>
-    <message>
         <source>On to %1</source>
         <translation>Avanti: %1</translation>
     </message>
@@ -9756,6 +9752,30 @@
         <source>%1, outside %2</source>
         <comment>a street, a shop</comment>
         <translation>%1, davanti a «%2»</translation>
+    </message>
+    <message>
+        <source>Arrest %1</source>
+        <comment>a player</comment>
+        <translation>Arresta %1</translation>
+    </message>
+    <message>
+        <source>Your own!</source>
+        <comment>on the button of an arrest</comment>
+        <translation>Uno tuo!</translation>
+    </message>
+    <message>
+        <source>Arrest: %1 (%2)</source>
+        <translation>Arresto: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Click “%1” in the menu beside the figure.</source>
+        <comment>a button</comment>
+        <translation>Premi «%1» nel menu accanto alla figura.</translation>
+    </message>
+    <message>
+        <source>no die</source>
+        <comment>of a figure that came after the throw</comment>
+        <translation>senza dado</translation>
     </message>
 </context>
 <context>

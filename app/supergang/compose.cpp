@@ -8,6 +8,7 @@
 #include "app/supergang/words/detail_wording.hpp"
 #include "app/supergang/words/menu_wording.hpp"
 #include "app/supergang/words/wording.hpp"
+#include "app/table/naming.hpp"
 #include "engine/supergang/check.hpp"
 
 namespace supergang_table {
@@ -81,8 +82,10 @@ TurnDie gangster_die(const Scene& scene, Mover mover, const Seated& seated)
     die.name = names::character(character);
     const Figure& one = figure(open, id);
     const bool follows = one.vamped_turns > 0;
-    if (!one.in_play() || follows || (scene.thrown() && shown_face(scene, mover) == 0)) {
-        die.state = MenuWording::away();
+    const bool away = !one.in_play() || follows;
+    if (away || (scene.thrown() && shown_face(scene, mover) == 0)) {
+        // Who came after the throw stands in the town.
+        die.state = away ? MenuWording::away() : MenuWording::noDie();
         die.done = true;
     } else if (open.turn.active == character) {
         die.state = MenuWording::acting();
@@ -96,7 +99,27 @@ TurnDie gangster_die(const Scene& scene, Mover mover, const Seated& seated)
     return die;
 }
 
-TurnDie patrol_die(const Scene& scene, Mover mover)
+void describe_proposal(TurnDie& die, const Scene& scene, Place end, const Seated& seated)
+{
+    QStringList players;
+    QStringList figures;
+    bool own = false;
+    for (const FigureId id : gestures::arrested_at(scene.open, end)) {
+        figures += names::figure(id, seated);
+        own = own || id.seat == scene.open.turn.seat;
+        if (!players.contains(seated.name(id.seat)))
+            players += seated.name(id.seat);
+    }
+    const QString place = names::place(end);
+    die.proposal = figures.isEmpty() ? MenuWording::moveOn()
+        : own                        ? MenuWording::arrestOwn()
+        : players.size() == 1        ? MenuWording::arrest(players.front())
+                                     : MenuWording::arrestSeveral();
+    die.proposed =
+        figures.isEmpty() ? MenuWording::onTo(place) : MenuWording::arrestThere(naming::joined(figures), place);
+}
+
+TurnDie patrol_die(const Scene& scene, Mover mover, const Seated& seated)
 {
     const PublicState& open = scene.open;
     TurnDie die;
@@ -120,11 +143,8 @@ TurnDie patrol_die(const Scene& scene, Mover mover)
     }
     if (gestures::can_choose(scene, mover)) {
         const Path path = gestures::proposal(open, mover);
-        if (!path.empty()) {
-            const bool arrests = gestures::arrests_at(open, path.back());
-            die.proposal = MenuWording::proposal(arrests);
-            die.proposed = MenuWording::theProposal(names::place(path.back()), arrests);
-        }
+        if (!path.empty())
+            describe_proposal(die, scene, path.back(), seated);
     }
     return die;
 }
@@ -245,7 +265,7 @@ std::vector<TurnDie> dice_of(const Scene& scene, const Seated& seated)
     for (const Mover mover : all_movers) {
         if (is_patrol(mover) && peaceful(open))
             continue;
-        TurnDie die = is_patrol(mover) ? patrol_die(scene, mover) : gangster_die(scene, mover, seated);
+        TurnDie die = is_patrol(mover) ? patrol_die(scene, mover, seated) : gangster_die(scene, mover, seated);
         die.key = static_cast<int>(mover);
         die.kind = QString::fromLatin1(kind_of_die(mover));
         die.face = scene.thrown() ? shown_face(scene, mover) : 0;

@@ -222,33 +222,35 @@ std::optional<backroom::Refusal> refused_drop(const Scene& scene, QPointF point)
     return backroom::Refusal{no_way_there, is_patrol(*scene.chosen) ? "SG-9.1" : "SG-4.1"};
 }
 
-bool arrests_at(const PublicState& open, Place place)
+std::vector<FigureId> arrested_at(const PublicState& open, Place place)
 {
+    std::vector<FigureId> list;
     if (peaceful(open) || is_manhole(place))
-        return false;
+        return list;
     for (Seat seat = 0; seat < open.gang_count(); ++seat)
-        for (const Figure& one : open.gangs[seat].figures)
+        for (const Character character : all_characters) {
+            const Figure& one = figure(open, {seat, character});
             // A figure in the clinic with a sentence has been arrested already.
             if (one.place == place && !one.innocent()
                 && (one.in_play() || (one.state == FigureState::clinic && one.years == 0)))
-                return true;
-    return false;
+                list.push_back({seat, character});
+        }
+    return list;
 }
 
 Path proposal(const PublicState& open, Mover patrol)
 {
+    enum Worth { own, sewer, onward, arrest };
+    const auto worth = [&](Place end) {
+        const std::vector<FigureId> arrested = arrested_at(open, end);
+        if (arrested.empty())
+            return is_manhole(end) ? sewer : onward;
+        const auto is_own = [&](FigureId id) { return id.seat == open.turn.seat; };
+        return std::ranges::any_of(arrested, is_own) ? own : arrest;
+    };
     const Walks walks = walks_of(open, patrol);
-    const Walk* best = nullptr;
-    int most = -1;
-    for (const Walk& walk : walks) {
-        const Place end = walk.path.back();
-        const int worth = arrests_at(open, end) ? 2 : is_manhole(end) ? 0 : 1;
-        if (worth > most) {
-            best = &walk;
-            most = worth;
-        }
-    }
-    return best == nullptr ? Path() : best->path;
+    const auto* best = std::ranges::max_element(walks, {}, [&](const Walk& walk) { return worth(walk.path.back()); });
+    return best == walks.end() ? Path() : best->path;
 }
 
 std::vector<FigureId> possible_targets(const Scene& scene)

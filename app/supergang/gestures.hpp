@@ -48,10 +48,11 @@ bool stays(const Scene& scene, QPointF point);
 inline constexpr std::string_view no_way_there = "no-way-there"; ///< SG-4.1, of patrols SG-9.1
 inline constexpr std::string_view no_place_there = "no-place-there"; ///< SG-4.1, of patrols SG-9.1
 std::optional<backroom::Refusal> refused_drop(const Scene& scene, QPointF point);
-/// Returns the proposed move of a patrol: an arrest if possible, else onward, into a manhole only if forced (SG-9.1).
+/// Returns the proposed move of a patrol: an arrest of others if possible, else onward, into a manhole only if forced
+/// (SG-9.1), and to gangsters of whoever moves it only if nothing else is possible.
 rules::Path proposal(const rules::PublicState& open, rules::Mover patrol);
-/// Returns whether a patrol would arrest anybody at the place (SG-9.4).
-bool arrests_at(const rules::PublicState& open, rules::Place place);
+/// Returns whom a patrol would arrest at the place (SG-9.4).
+std::vector<rules::FigureId> arrested_at(const rules::PublicState& open, rules::Place place);
 
 /// Returns the figures that a killing could be aimed at, in the order of the seats.
 std::vector<rules::FigureId> possible_targets(const Scene& scene);

@@ -10,6 +10,9 @@ namespace supergang_table {
 
 using namespace rules;
 
+namespace {
+
+/// Returns the number of the menu's row that performs or prepares the advised action, from 1; 0 if none does.
 int row_of(const Scene& scene, const Action& advised)
 {
     const auto prepares = [&](const Party& party) {
@@ -20,13 +23,21 @@ int row_of(const Scene& scene, const Action& advised)
     };
     int number = 0;
     for (const MenuChoice& choice : choices(scene)) {
-        if (choice.refusal)
-            continue;
         ++number;
         if (choice.action == advised || (choice.removes && std::holds_alternative<RemoveToken>(advised))
             || (choice.party && prepares(*choice.party)))
             return number;
     }
+    return 0;
+}
+
+}
+
+int row_after_move(const Scene& scene, const Advice& advice)
+{
+    for (const Action& next : advice.then)
+        if (!std::holds_alternative<Collect>(next))
+            return row_of(scene, next);
     return 0;
 }
 

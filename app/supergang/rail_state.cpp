@@ -56,10 +56,13 @@ void say_of_party(RailState& rail, const Scene& scene)
     const bool joined = !accomplices(open, open.turn.seat, party.leader, acting_place(open)).empty();
     const bool named =
         party.kind == Party::StickUp && defender_of(open, shop_at(acting_place(open))) == backroom::nobody;
+    const bool aimed = party.kind == Party::Killing && gestures::chooses_targets(scene);
     rail.title = joined ? MenuWording::whoTakesPart(party.kind)
         : named         ? MenuWording::whoThrows()
-                        : MenuWording::againstWhom();
-    rail.text = MenuWording::thenGo(MenuWording::go(party.kind, party.prize));
+        : aimed         ? MenuWording::againstWhom()
+                        : MenuWording::attack(party);
+    const QString go = MenuWording::go(party.kind, party.prize);
+    rail.text = joined || named || aimed ? MenuWording::thenGo(go) : MenuWording::onlyGo(go);
 }
 
 void say(RailState& rail, const Scene& scene, const Seated& seated)

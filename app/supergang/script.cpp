@@ -156,7 +156,7 @@ private:
     void show(const Recruited&, const Event& event) { add("recruited", law_time, event); }
     void show(const Vamped&, const Event& event) { add("vamped", law_time, event); }
     void show(const Freed&, const Event& event) { add("freed", act_time, event); }
-    void show(const Collected&, const Event& event) { add("collected", act_time, event); }
+    void show(const Collected&, const Event& event) { add("collected", haste_.income ? 0 : act_time, event); }
     void show(const Arrested&, const Event& event) { add("whistle", law_time, event); }
     void show(const Jailed&, const Event& event) { add("jailed", law_time, event); }
     void show(const Released&, const Event& event) { add("released", act_time, event); }
@@ -196,8 +196,9 @@ private:
     /// Announces the event with the newest beat, and prolongs that beat so that it can be read.
     void say(const Event& event)
     {
-        // In haste, an announced income would only flash; the log has it.
-        if (announcements::is_small(event, open_) && !(haste_.acts && std::holds_alternative<Collected>(event))) {
+        // In haste, an announced income would only flash; the log and the cash have it.
+        const bool flashes = std::holds_alternative<Collected>(event) && (haste_.acts || haste_.income);
+        if (announcements::is_small(event, open_) && !flashes) {
             // Keeps the player's speed, as nothing stops for a passing announcement.
             Beat& beat = beats_.back();
             beat.change = [change = std::move(beat.change), whisper = PassingAnnouncement{event, open_}](Scene& scene) {

@@ -17,6 +17,8 @@ struct Haste {
     bool acts = false;
     /// True for a duel in which no person takes part.
     bool duels = false;
+    /// True for the income of the person at the screen, who has just asked for it and goes on at once.
+    bool income = false;
 };
 
 /// Returns the beats that show the events; `before` is the public state before the first of them. The consequences of a

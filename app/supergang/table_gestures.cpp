@@ -274,21 +274,21 @@ void SuperGangTable::hideProposal()
 
 void SuperGangTable::act(int number)
 {
-    if (!deciding() || scene_.party || number < 1)
+    const std::vector<MenuChoice> list = choices(scene_);
+    if (!deciding() || scene_.party || number < 1 || number > static_cast<int>(list.size()))
         return;
-    for (const MenuChoice& choice : choices(scene_)) {
-        if (choice.refusal || --number > 0)
-            continue;
-        if (choice.action)
-            return tryAction(*choice.action);
-        if (const auto objection = choice.party ? match_.objectionTo(seat(), choice.party->action()) : std::nullopt)
-            return refuse(*objection);
-        clearRefusal();
-        return change([&choice](Scene& scene) {
-            scene.party = choice.party;
-            scene.removing = choice.removes;
-        });
-    }
+    const MenuChoice& choice = list[static_cast<std::size_t>(number) - 1];
+    if (choice.refusal)
+        return refuse(*choice.refusal);
+    if (choice.action)
+        return tryAction(*choice.action);
+    if (const auto objection = choice.party ? match_.objectionTo(seat(), choice.party->action()) : std::nullopt)
+        return refuse(*objection);
+    clearRefusal();
+    change([&choice](Scene& scene) {
+        scene.party = choice.party;
+        scene.removing = choice.removes;
+    });
 }
 
 void SuperGangTable::offerTrade()

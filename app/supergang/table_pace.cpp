@@ -15,8 +15,10 @@ Haste SuperGangTable::hasteOf(const std::vector<Event>& events) const
 {
     const QList<int> levels = seatList().levels;
     const PublicState& open = scene_.open;
-    if (replay() != nullptr || match_.isLesson() || layout_.isFigure() || levels.value(open.turn.seat) <= 0)
+    if (replay() != nullptr || match_.isLesson() || layout_.isFigure())
         return {};
+    if (levels.value(open.turn.seat) <= 0)
+        return {.income = people().here().contains(open.turn.seat)};
     const auto apart = [&](const Duel* duel) { return duel == nullptr || !personsDuel(*duel); };
     bool duels = apart(top<Duel>(open));
     for (const Event& event : events)

@@ -25,6 +25,9 @@ void GameTable::noteRemarks(const Remarks& remarks)
     if (log_complete_)
         return;
     for (const auto& [seat, text] : remarks) {
+        // The log of the event may quote it.
+        if (!log_.items().empty() && log_.items().back().text.contains(text))
+            continue;
         const int mark = people_.marks().value(seat);
         const QString pattern = tr("%1: <i>%2</i>", "a name, and what that player says");
         log_.addAside(pattern.arg(SeatStyle::named(names().value(seat), mark), text.toHtmlEscaped()),

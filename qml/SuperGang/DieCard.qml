@@ -75,9 +75,14 @@ Item {
     Item {
         id: pair
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(8)
-        width: Theme.px(68)
+        // Beside a replay's side panel the cards are narrower than the pair.
+        readonly property real fit: Math.min(1, (card.width - Theme.px(8)) / width)
+        readonly property real foot: y + height * fit
+        y: Theme.px(card.low ? 4 : 8)
+        width: Theme.px(73)
         height: Theme.px(44)
+        scale: fit
+        transformOrigin: Item.Top
         opacity: card.done ? 0.5 : 1
 
         Art {
@@ -110,7 +115,8 @@ Item {
         }
     }
     BodyText {
-        anchors { horizontalCenter: parent.horizontalCenter; top: pair.bottom; topMargin: card.low ? 0 : Theme.px(5) }
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: pair.foot + (card.low ? 0 : Theme.px(5))
         width: parent.width - Theme.px(6)
         horizontalAlignment: Text.AlignHCenter
         text: card.name
@@ -130,7 +136,7 @@ Item {
     CaptionText {
         id: doing
         objectName: "dieState"
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: card.low ? 1 : Theme.px(6) }
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(card.low ? 3 : 6) }
         width: parent.width - Theme.px(Theme.large ? 3 : 6)
         horizontalAlignment: Text.AlignHCenter
         visible: !take.visible

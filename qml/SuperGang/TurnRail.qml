@@ -60,15 +60,21 @@ Item {
         height: rail.layout.words.height
         visible: rail.deciding || rail.asking
 
+        TextMetrics {
+            id: asked
+            font { family: Theme.titleFont; pixelSize: Theme.font(19) }
+            text: heading.text
+        }
         TitleText {
             id: heading
             width: parent.width
             text: rail.shown.title
             // A question is longer than the names of the steps.
             readonly property bool wraps: Theme.large || rail.asking || rail.table.menu.preparing
-            size: wraps ? 19 : 22
+            // Rather takes a second line than small letters, which only a question for two long lines gets.
+            size: !wraps ? 22 : !Theme.large && asked.advanceWidth > 1.6 * width ? 16 : 19
             minimumPixelSize: Theme.large ? Theme.usualFont(18) : 12
-            fontSizeMode: Text.HorizontalFit
+            fontSizeMode: wraps && !Theme.large ? Text.FixedSize : Text.HorizontalFit
             maximumLineCount: 2
             lineHeight: 0.9
             wrapMode: wraps ? Text.WordWrap : Text.NoWrap

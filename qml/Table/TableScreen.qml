@@ -180,7 +180,7 @@ FocusScope {
             event.accepted = true
             screen.table.redo()
         } else if (event.key === Qt.Key_Space && (screen.table.director.busy || screen.table.thinking)
-                   || enter && screen.table.announcement.waits) {
+                   || enter && (screen.table.announcement.waits || screen.table.director.busy)) {
             event.accepted = true
             screen.table.skipAhead()
         } else if (event.key === Qt.Key_Space && screen.table.closeDetails()) {

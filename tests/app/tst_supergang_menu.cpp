@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/supergang/compose.hpp"
+#include "app/supergang/hinted.hpp"
 #include "app/supergang/rail_state.hpp"
 #include "app/supergang/trade/question.hpp"
 #include "app/supergang/words/menu_wording.hpp"
@@ -101,10 +102,13 @@ private Q_SLOTS:
         int left_at_that = 0;
         every_stop(
             [&](const Scene& scene) {
-                std::vector<MenuChoice> able = choices(scene);
+                const std::vector<MenuChoice> all = choices(scene);
+                std::vector<MenuChoice> able = all;
                 std::erase_if(able, [](const MenuChoice& one) { return one.refusal.has_value(); });
                 const int first = first_choice(scene);
-                QVERIFY(first >= 0 && first <= static_cast<int>(able.size()));
+                QVERIFY(first >= 0 && first <= static_cast<int>(all.size()));
+                const MenuChoice* chosen = first == 0 ? nullptr : &all[static_cast<std::size_t>(first - 1)];
+                QVERIFY(chosen == nullptr || !chosen->refusal);
                 const bool may_leave =
                     !check(scene.open, scene.open.turn.seat, Done{mover_of(*scene.open.turn.active)});
                 if (first == 0)
@@ -113,15 +117,31 @@ private Q_SLOTS:
                     return one.party
                         && shown_chance(scene.open, scene.open.turn.seat, one.party->action()).value_or(100) <= 50;
                 };
-                if (first > 0 && risky(able[static_cast<std::size_t>(first - 1)]))
+                if (chosen != nullptr && risky(*chosen))
                     QVERIFY(!may_leave && std::ranges::all_of(able, risky));
-                fights += first > 0 && able[static_cast<std::size_t>(first - 1)].party.has_value();
+                fights += chosen != nullptr && chosen->party.has_value();
                 safe += first > 1;
                 left_at_that += first == 0 && !able.empty();
             },
             30);
         QVERIFY2(fights > 20 && safe > 50 && left_at_that > 0,
             qPrintable(QStringLiteral("%1 %2 %3").arg(fights).arg(safe).arg(left_at_that)));
+    }
+
+    /// A hint names the first action that has a row, not one that cannot be done.
+    void theAdvisedRow()
+    {
+        Position from = before_shop();
+        from.gangs[0].cash = 60;
+        const Scene shop = scene_at(from, into_hair_);
+        Advice advice;
+        advice.action = into_hair;
+        advice.then.push_back(Collect());
+        QCOMPARE(row_after_move(shop, advice), 0);
+        advice.then.push_back(Racket{Member::killer});
+        const int row = row_after_move(shop, advice);
+        QVERIFY(row > 0);
+        QVERIFY(std::holds_alternative<Racket>(*choices(shop)[static_cast<std::size_t>(row) - 1].action));
     }
 
     /// Everything offered is allowed, and an attack without a choice is the only one of its kind.

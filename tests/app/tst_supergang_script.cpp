@@ -150,6 +150,21 @@ private Q_SLOTS:
         QCOMPARE(seen(crime.beats), QStringList{"coward-attack"});
     }
 
+    /// Who has asked for the income at the screen goes on at once.
+    void anIncomeStopsNobody()
+    {
+        const PublicState before = played(position(2), {}).state();
+        const std::vector<Event> events{Collected{0, 15}};
+        const auto time = [&](Haste haste) {
+            int sum = 0;
+            for (const Beat& beat : script(events, before, false, haste))
+                sum += beat.duration;
+            return sum;
+        };
+        QVERIFY(time({}) > 0);
+        QCOMPARE(time({.income = true}), 0);
+    }
+
     void theEndOfATurn()
     {
         Position from = position(2);

@@ -48,9 +48,8 @@ public:
                 row.crime.clear();
                 row.witness.clear();
                 row.seen = false;
-            } else {
-                row.number = ++number;
             }
+            row.number = ++number;
             row.label = label_of(row);
             rows += QVariant::fromValue(row);
         }
@@ -387,7 +386,7 @@ ActionMenu menu_of(const Scene& scene, const Seated& seated, const Advice* advic
     ActionMenu menu = of_place(after, seated);
     menu.preview = true;
     if (advice != nullptr && follows(scene, *advice)) {
-        menu.advised = advice->then.empty() ? 0 : row_of(after, advice->then[0]);
+        menu.advised = row_after_move(after, *advice);
         menu.taken = taken_by(scene, path);
     }
     menu.keep_clear = menu.keep_clear.united(around(point_of(from)));

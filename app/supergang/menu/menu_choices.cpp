@@ -143,16 +143,19 @@ int first_choice(const Scene& scene)
     const PublicState& open = scene.open;
     const Seat seat = open.turn.seat;
     int number = 0;
+    int safest = 0;
     for (const MenuChoice& choice : choices(scene)) {
+        ++number;
         if (choice.refusal)
             continue;
-        ++number;
+        if (safest == 0)
+            safest = number;
         if (!choice.party || shown_chance(open, seat, choice.party->action()).value_or(100) > even)
             return number;
     }
     // If something must be done (SG-5.2) and there are only fights, none is safer than the first.
     const bool done = open.turn.active && !check(open, seat, Done{mover_of(*open.turn.active)});
-    return done || number == 0 ? 0 : 1;
+    return done ? 0 : safest;
 }
 
 }

@@ -17,7 +17,7 @@ struct MenuRow {
     QML_VALUE_TYPE(superGangMenuRow)
 
 public:
-    /// From 1; also its digit on the keyboard. 0 if it cannot be done.
+    /// From 1; also its digit on the keyboard, which it keeps while it cannot be done.
     MEMBER_PROPERTY(int, number) = 0;
     MEMBER_PROPERTY(QString, icon);
     MEMBER_PROPERTY(QString, word);

@@ -66,6 +66,19 @@ QString MenuWording::whoTakesPart(Party::Kind kind)
     return tr("Who joins in against the patrol?");
 }
 
+QString MenuWording::attack(const Party& party)
+{
+    switch (party.kind) {
+    case Party::StickUp:
+        return party.prize == Prize::money ? stickUp() : takeOver();
+    case Party::Killing:
+        return killing();
+    case Party::Patrol:
+        break;
+    }
+    return attackPatrol(party.patrol + 1);
+}
+
 QString MenuWording::go(Party::Kind kind, Prize prize)
 {
     switch (kind) {

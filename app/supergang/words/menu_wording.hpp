@@ -66,6 +66,7 @@ public:
     static QString mustAct() { return tr("This shop is not yours: do at least one thing here."); }
     static QString done() { return tr("Done"); }
     static QString whoTakesPart(Party::Kind kind);
+    static QString attack(const Party& party);
     static QString go(Party::Kind kind, rules::Prize prize);
     static QString shopLine(const QString& district, rules::ShopKind kind);
 
@@ -87,11 +88,15 @@ public:
     static QString collect(int income) { return tr("Collect") + QLatin1Char(' ') + QString::number(income); }
     static QString collected() { return tr("Collected"); }
     static QString nothingToCollect() { return tr("Nothing to collect"); }
-    /// The short form, and the one with the place where the move ends.
-    static QString proposal(bool arrests) { return arrests ? tr("Arrest!") : tr("Move on"); }
-    static QString theProposal(const QString& place, bool arrests)
+    static QString moveOn() { return tr("Move on"); }
+    static QString onTo(const QString& place) { return tr("On to %1").arg(place); }
+    static QString arrest(const QString& name) { return tr("Arrest %1", "a player").arg(name); }
+    static QString arrestSeveral() { return tr("Arrest!"); }
+    static QString arrestOwn() { return tr("Your own!", "on the button of an arrest"); }
+    /// Such as "Arrest: Vito’s killer (Harbour Street)".
+    static QString arrestThere(const QString& figures, const QString& place)
     {
-        return arrests ? tr("Arrest: %1").arg(place) : tr("On to %1").arg(place);
+        return tr("Arrest: %1 (%2)").arg(figures, place);
     }
     static QString dice() { return tr("Dice"); }
     static QString police() { return tr("Police"); }
@@ -112,6 +117,10 @@ public:
     static QString thenGo(const QString& go)
     {
         return tr("Choose in the menu beside the figure; then click “%1”.", "a button").arg(go);
+    }
+    static QString onlyGo(const QString& go)
+    {
+        return tr("Click “%1” in the menu beside the figure.", "a button").arg(go);
     }
     static QString rollFirst(bool collects, bool trades)
     {
@@ -157,6 +166,7 @@ public:
     static QString moved() { return tr("moved"); }
     static QString acting() { return tr("acts"); }
     static QString away() { return tr("away"); }
+    static QString noDie() { return tr("no die", "of a figure that came after the throw"); }
     static QString dieOf(const QString& who, int face, const QString& state)
     {
         return face > 0 ? tr("%1, %2: %3").arg(who, QString::number(face), state) : tr("%1: %2").arg(who, state);

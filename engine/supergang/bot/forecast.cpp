@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/supergang/bot/forecast.hpp"
 
+#include "engine/core/variants.hpp"
+#include "engine/supergang/bot/candidates.hpp"
 #include "engine/supergang/bot/worth.hpp"
 
 #include <algorithm>
@@ -140,7 +142,7 @@ Forecast::Forecast(const PublicState& open)
     }
 }
 
-double Forecast::chance(Seat seat) const
+double Forecast::richest(Seat seat) const
 {
     if (totals[seat] == none)
         return 0;
@@ -157,13 +159,76 @@ double Forecast::chance(Seat seat) const
                 best *= chance_below(all.of(actors[other], takers[other]), total - totals[other]);
         chance += best;
     }
+    return chance;
+}
+
+double Forecast::chance(Seat seat) const
+{
+    if (totals[seat] == none)
+        return 0;
     int most = none;
     for (std::size_t other = 0; other < totals.size(); ++other)
         if (other != seat)
             most = std::max(most, totals[other]);
     constexpr double trifle = 0.01;
     const double lead = most == none ? 1 : std::clamp((totals[seat] - most) / 1000.0, -1.0, 1.0);
-    return (1 - trifle) * chance + trifle * (0.5 + lead / 2);
+    return (1 - trifle) * richest(seat) + trifle * (0.5 + lead / 2);
+}
+
+namespace {
+
+/// Returns whether the figure that has moved has anything left to do but to leave it at that.
+bool still_acts(const PublicState& open)
+{
+    if (!open.turn.active || !open.frames.empty())
+        return open.turn.active.has_value();
+    Acts acts;
+    list_candidates(open, acts);
+    return std::ranges::any_of(acts, [](const Action& action) { return !holds_one_of<Done, Collect>(action); });
+}
+
+}
+
+bool goes_on(const PublicState& open)
+{
+    for (Seat seat = 0; seat < open.gang_count(); ++seat)
+        if (in_game(open, seat) && still_to_roll(open, seat))
+            return true;
+    return !last_round(open);
+}
+
+std::array<double, max_gangs> chances_at_end(const PublicState& open)
+{
+    const ShopOwners owners(open);
+    Forecast forecast(open);
+    if (still_acts(open)) {
+        int& actors = forecast.actors[open.turn.seat];
+        for (Seat other = 0; actors == 0 && other < open.gang_count(); ++other)
+            forecast.takers[other] += other == open.turn.seat ? 0 : 1;
+        actors = std::min(actors + 1, static_cast<int>(most_actors));
+    }
+    std::array<double, max_gangs> rich{};
+    std::array<double, max_gangs> completes{};
+    double all_rich = 0;
+    double all_complete = 0;
+    double nobody_completes = 1;
+    for (Seat seat = 0; seat < open.gang_count(); ++seat) {
+        if (!in_game(open, seat))
+            continue;
+        District any = 0;
+        if (still_to_roll(open, seat))
+            completes[seat] = chance_of_district(open, owners, seat, any);
+        rich[seat] = forecast.richest(seat);
+        all_rich += rich[seat];
+        all_complete += completes[seat];
+        nobody_completes *= 1 - completes[seat];
+    }
+    for (std::size_t seat = 0; seat < rich.size(); ++seat) {
+        rich[seat] *= all_rich > 0 ? nobody_completes / all_rich : 0;
+        if (all_complete > 0)
+            rich[seat] += (1 - nobody_completes) * completes[seat] / all_complete;
+    }
+    return rich;
 }
 
 double chance_of_no_district(const PublicState& open, Seat seat)

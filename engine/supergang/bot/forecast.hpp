@@ -30,7 +30,15 @@ struct Forecast {
     /// Returns the chance that the gang is the richest; a shared victory counts as a fraction. Between hopeless
     /// positions, the missing amount makes a small difference.
     double chance(Seat seat) const;
+    /// The same without that difference, so that it is 0 or 1 once nobody acts any more.
+    double richest(Seat seat) const;
 };
+
+/// Returns whether another turn follows in a game of limited length.
+bool goes_on(const PublicState& open);
+
+/// Returns each gang's chance to win in the last round, by completing a district or as the richest.
+std::array<double, max_gangs> chances_at_end(const PublicState& open);
 
 /// Returns the chance that none of the gangs that have yet to roll in this round completes a district.
 double chance_of_no_district(const PublicState& open, Seat seat);

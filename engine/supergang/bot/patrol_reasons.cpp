@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/supergang/bot/reasons.hpp"
 
+#include "engine/supergang/bot/forecast.hpp"
 #include "engine/supergang/bot/reach.hpp"
 #include "engine/supergang/lookup.hpp"
 
@@ -29,9 +30,10 @@ struct PatrolReasoner {
             return;
         }
         if (tells_of_others([&](FigureId id) { return arrested(id); }, Reason::arrests)
-            || tells_of_others([&](FigureId id) { return witnessed(id); }, Reason::witnesses) || spares_own())
+            || tells_of_others([&](FigureId id) { return witnessed(id); }, Reason::witnesses))
             return;
-        if (!hunts())
+        // After the last throw the patrol goes nowhere.
+        if (!goes_on(before) || !(spares_own() || hunts()))
             advice.reason = Reason::keeps_away;
     }
 

@@ -3,6 +3,7 @@
 #include "engine/supergang/bot/review.hpp"
 
 #include "engine/core/variants.hpp"
+#include "engine/supergang/bot/forecast.hpp"
 #include "engine/supergang/bot/outlook.hpp"
 
 #include <algorithm>
@@ -43,6 +44,11 @@ WinChances Reviewer::outcome(State& state, Random& /*random*/) const
     if (state.over) {
         for (const Seat winner : state.winners)
             chances[winner] = 1.0 / state.winners.size();
+        return chances;
+    }
+    // In the last round counts who will be the richest, which the estimate of the boss knows only roughly.
+    if (last_round(state)) {
+        std::ranges::copy(chances_at_end(state), chances.begin());
         return chances;
     }
     const auto found = chances_to_win(state);

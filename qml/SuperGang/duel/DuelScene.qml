@@ -263,7 +263,7 @@ FocusScope {
                 room: 2 * scene.unit - Theme.px(4)
                 x: Math.round(Math.max(Theme.px(4), Math.min(stall.width - width - Theme.px(4),
                                                              scene.zeroX + target.place * scene.unit - width / 2)))
-                y: scene.plankTop + Theme.px(Theme.large ? 50 : 82)
+                y: scene.plankTop + Theme.px(Theme.large ? 54 : 82)
             }
         }
         DuelFlight {
@@ -366,8 +366,9 @@ FocusScope {
             z: 22
             anchors.horizontalCenter: parent.horizontalCenter
             y: Theme.px(6) + (scene.opened - 1) * Theme.px(80)
-            width: Math.min(middle.width + Theme.px(10), title.implicitWidth + Theme.px(44))
-            height: Theme.px(Theme.large ? 52 : 38)
+            // Above the plates of both sides, and so wider than what is between them.
+            width: Math.min(stall.width * 0.7, title.implicitWidth + Theme.px(44))
+            height: Theme.px(38)
             strength: 0.97
             border { width: Theme.line(2); color: Theme.brass }
 
@@ -378,8 +379,6 @@ FocusScope {
                 height: sign.height - Theme.px(8)
                 verticalAlignment: Text.AlignVCenter
                 fontSizeMode: Text.Fit
-                wrapMode: Theme.large ? Text.WordWrap : Text.NoWrap
-                lineHeight: 0.85
                 text: scene.shown.title
                 size: 21
             }

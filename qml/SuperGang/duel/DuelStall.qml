@@ -18,6 +18,8 @@ Item {
     property int lit: 0
 
     readonly property int awningHeight: Theme.px(66)
+    /// With large text the names below the plank need some of its room.
+    readonly property int plankHeight: Theme.px(Theme.large ? 64 : 92)
 
     clip: true
 
@@ -46,7 +48,10 @@ Item {
     Art {
         y: stall.plankTop - Math.round(height * 8 / 92) + (1 - stall.opened) * Theme.px(60)
         width: stall.width
-        height: Theme.px(92)
+        height: stall.plankHeight
+        // Its lamps stay round.
+        fillMode: Image.TileHorizontally
+        sourceSize { width: Math.round(stall.plankHeight * 1280 / 92); height: stall.plankHeight }
         art: "duel/plank"
     }
     Art {

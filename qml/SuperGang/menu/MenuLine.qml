@@ -44,6 +44,7 @@ Pressable {
         anchors { right: icon.right; bottom: icon.bottom; rightMargin: -Theme.px(5); bottomMargin: -Theme.px(7) }
         visible: line.row.number > 0 && line.row.number < 10
         number: line.row.number
+        opacity: line.row.enabled ? 1 : 0.8
     }
     Column {
         id: texts

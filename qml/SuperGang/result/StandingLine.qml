@@ -62,7 +62,8 @@ StandingPlate {
                 delegate: StandingPart {
                     required property var modelData
                     required property int index
-                    width: worth.width / 4
+                    // The first has no plus sign, so that all pictures are equally far apart.
+                    width: (worth.width - 3 * plusRoom) / 4 + (first ? 0 : plusRoom)
                     value: modelData.value
                     text: modelData.text
                     picture: modelData.picture

@@ -13,6 +13,7 @@ Item {
     required property string picture
     /// True for the first part, which has no plus sign.
     required property bool first
+    readonly property int plusRoom: Theme.px(13)
 
     height: figure.height + words.height
     Accessible.ignored: true
@@ -27,7 +28,7 @@ Item {
     }
     Art {
         id: token
-        x: Theme.px(part.first ? 0 : 13)
+        x: part.first ? 0 : part.plusRoom
         anchors.verticalCenter: figure.verticalCenter
         size: Math.max(14, Theme.px(20))
         art: "tokens/" + part.picture

@@ -36,8 +36,8 @@ GlidingPiece {
     /// In a replay, figures that are not in play yet have a row, too.
     readonly property bool there: picture !== ""
     readonly property point explains: Qt.point(SuperGangTable.FigureSubject, key)
-    /// Its actions are on the plate beside it, which a tool tip would cover.
-    readonly property bool quiet: acting || chosen
+    /// Its actions, or those at the end that is aimed at, are on a plate, which a tool tip would cover.
+    readonly property bool quiet: acting || chosen || table.choosing
     /// A lesson points no longer at it.
     readonly property bool put: chosen
     readonly property int canvas: Math.round(Math.max(56, 94 * zoom) * size)

@@ -51,6 +51,18 @@ SuperGangCase {
         compare([table.menu.preparing, Setup.owns(0, "hair"), Setup.rackets(0) === 1],
                 [data.number === 1, data.number === 2, data.number === 3])
     }
+    /// An action that cannot be done keeps its number, which says why not.
+    function test_numbers_stay_where_they_are() {
+        startInShop({}, 99)
+        verify(!row("Buy the shop").row.enabled)
+        compare(row("Buy the shop").row.number, 2)
+        strike(Qt.Key_2)
+        verify(!Setup.owns(0, "hair"))
+        verify(table.refusal.text !== "")
+        compare(row("Racket").row.number, 3)
+        strike(Qt.Key_3)
+        compare(Setup.rackets(0), 1)
+    }
     /// The price of an action, and what undo returns, is shown beside the cash for a while.
     function test_what_has_changed() {
         startInShop()

@@ -160,7 +160,8 @@ SuperGangCase {
         // Its buttons are still on the town.
         const fit = at("fit")
         verify(isSeen(fit))
-        verify(fit.parent.y + fit.parent.height <= low && fit.parent.y > layout.camera.view.y)
+        const corner = stage.mapFromItem(fit, 0, 0)
+        verify(corner.y + fit.height <= low && corner.y > layout.camera.view.y)
         Rulebook.close()
         tryVerify(() => table.layout.camera.zoom === before)
     }
