@@ -3604,7 +3604,7 @@
     </message>
     <message>
         <source>Nothing has been played yet, so this game will not be kept.</source>
-        <translation>Non si è ancora giocato: questa partita non sarà conservata.</translation>
+        <translation>Non è stato ancora giocato nulla, perciò questa partita non sarà salvata.</translation>
     </message>
 </context>
 <context>

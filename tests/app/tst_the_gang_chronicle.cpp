@@ -210,7 +210,8 @@ private Q_SLOTS:
                            "with that job."));
         QCOMPARE(warned(3, 1, 10), QString());
         QCOMPARE(warned(3, 1, 1),
-            QStringLiteral("The deck is empty. If the rows need cards at the end of a job, the game ends with that job."));
+            QStringLiteral(
+                "The deck is empty. If the rows need cards at the end of a job, the game ends with that job."));
         QCOMPARE(warned(2, 3, 15),
             QStringLiteral(
                 "The deck is running low: 14 left, 12 of them for new hands. If the rows need more than the rest, "
