@@ -286,18 +286,24 @@ class SuperGangPlayer(Player):
         def fits(action):
             return action['type'] == wanted['type'] and (party or action == wanted)
 
+        def usable_rows():
+            """Returns the number of each usable row, greyed rows being counted, and its middle."""
+            # The row under the pointer would have another colour.
+            self.desktop.xdotool('mousemove', *BAR)
+            time.sleep(0.15)
+            return [(number, middle) for number, (middle, usable) in enumerate(self.menu.rows(), 1) if usable]
+
         def by_key():
-            self.key(str(index + 1))
+            rows = usable_rows()
+            if index < len(rows):
+                self.key(str(rows[index][0]))
             if party:
                 self.prepared()
 
         def by_click():
-            # The row under the pointer would have another colour.
-            self.desktop.xdotool('mousemove', *BAR)
-            time.sleep(0.15)
-            rows = [middle for middle, usable in self.menu.rows() if usable]
+            rows = usable_rows()
             if index < len(rows):
-                self.desktop.click(rows[index])
+                self.desktop.click(rows[index][1])
             if party:
                 self.prepared()
         clicks = not keyboard and self.seen['rows clicked'] <= self.seen['keys']

@@ -152,8 +152,8 @@ private Q_SLOTS:
         };
         // More dice with the same sum would win the tie.
         QVERIFY(stopping({5, 5, 0}).first < 100 && stopping({5, 5, 0}).second != Reason::wins_surely);
-        // Nobody can show more than 10, and the others have no die more than all 36.
-        std::vector<int> all(36, 0);
+        // Nobody can show more than 10, nor roll more dice than these.
+        std::vector<int> all(dice_in_game(2), 0);
         all[0] = all[1] = 5;
         QCOMPARE(stopping(all), std::pair(100, Reason::wins_surely));
     }
