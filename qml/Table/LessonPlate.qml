@@ -90,8 +90,7 @@ Item {
     }
 
     onStepChanged: { PressGuard.arm(); plate.put = false; lesson.offerFocus() }
-    // A key that comes late was meant to skip what was shown before.
-    onTellsChanged: if (lesson.tells) { PressGuard.armToRead(); lesson.offerFocus() } else if (lesson.shown) lesson.boardWanted()
+    onTellsChanged: if (lesson.tells) lesson.offerFocus(); else if (lesson.shown) lesson.boardWanted()
     // A player who did the last step by mouse will do the next one by mouse.
     onDoesChanged: {
         lesson.fresh = lesson.does > 0

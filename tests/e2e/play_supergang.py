@@ -50,6 +50,7 @@ class SuperGangPlayer(Player):
         super().__init__(*arguments)
         self.town = Town()
         self.menu = Menu(self.desktop)
+        self.turn = self.turn_with_duel = None
         self.seen = dict.fromkeys(
             ('rounds', 'turns', 'drags', 'clicks', 'rows clicked', 'keys', 'done', 'proposals', 'collected', 'pawns',
              'duels', 'answers', 'turns by keyboard'), 0)
@@ -140,7 +141,9 @@ class SuperGangPlayer(Player):
         legal = self.referee.ask(cmd='legal', seat=seat)['actions']
         kinds = {action['type'] for action in legal}
         self.seen['rounds'] = view['round']
-        keyboard = view['round'] in KEYBOARD_ROUNDS
+        self.turn = view['round'], seat
+        # After the clicks in a duel, no control has the focus in that turn.
+        keyboard = view['round'] in KEYBOARD_ROUNDS and self.turn != self.turn_with_duel
         if kinds & {'go-quietly', 'name-price', 'accept', 'take-custody'} or 'refuse' in kinds:
             self.answer(view, seat, legal)
         elif 'roll' in kinds:
@@ -316,6 +319,7 @@ class SuperGangPlayer(Player):
 
     def watch_duel(self, town):
         """Clicks until the duel is over: it runs by itself, but faster with clicks, and its consequences wait for one."""
+        self.turn_with_duel = self.turn
         time.sleep(0.6)
         self.picture(f'duel-{self.seen["duels"]}')
         for press in range(20):
