@@ -235,8 +235,8 @@ private:
     std::unique_ptr<TableSound> table_sound_;
     /// The match that a player began last; not one that was imported or continued.
     qint64 begun_ = 0;
-    /// Where one comes back to from a table: the table whose match is replayed; or the list of matches if it was opened
-    /// there, with the match to be shown in it; or the home screen.
+    /// A table leads back to the table whose match it replays, or to the list of matches in which it was opened, which
+    /// then shows the match, or else to the home screen.
     struct WayBack {
         std::unique_ptr<GameTable> table = {};
         std::optional<qint64> listed = {};

@@ -84,7 +84,7 @@ TurnDie gangster_die(const Scene& scene, Mover mover, const Seated& seated)
     const bool follows = one.vamped_turns > 0;
     const bool away = !one.in_play() || follows;
     if (away || (scene.thrown() && shown_face(scene, mover) == 0)) {
-        // Who came after the throw stands in the town.
+        // A gangster who came after the throw stands in the town.
         die.state = away ? MenuWording::away() : MenuWording::noDie();
         die.done = true;
     } else if (open.turn.active == character) {

@@ -20,19 +20,22 @@ Item {
     property bool unseen: false
 
     function offerFocus() { roll.forceActiveFocus(Qt.TabFocusReason) }
+    function rollOrAsk() { if (buttons.table.turn.bold) buttons.offerFocus(); else buttons.table.roll() }
+    function stopOrAsk() {
+        if (buttons.table.turn.stopLoses && !stop.activeFocus)
+            stop.forceActiveFocus(Qt.TabFocusReason)
+        else
+            buttons.table.stop()
+    }
     /// Rolls, rerolls or stops, whichever button is golden; one in red only gets the focus, for a second press. Returns
     /// false if none is golden.
     function doOffered(): bool {
-        if (buttons.takes && buttons.table.turn.bold)
-            roll.forceActiveFocus(Qt.TabFocusReason)
-        else if (buttons.takes)
-            buttons.table.roll()
+        if (buttons.takes)
+            buttons.rollOrAsk()
         else if (buttons.rolls && reroll.enabled)
             buttons.table.reroll()
-        else if (buttons.rolls && stop.primary && buttons.table.turn.stopLoses)
-            stop.forceActiveFocus(Qt.TabFocusReason)
         else if (buttons.rolls && stop.primary)
-            buttons.table.stop()
+            buttons.stopOrAsk()
         else
             return false
         return true
@@ -60,10 +63,8 @@ Item {
     }
     /// For rolled dice, digits mark dice and S stops; Enter rerolls the marked dice, wherever the focus is.
     function useRollKey(key: int): bool {
-        if (key === Qt.Key_S && buttons.table.turn.stopLoses && !stop.activeFocus) {
-            stop.forceActiveFocus(Qt.TabFocusReason)
-        } else if (key === Qt.Key_S) {
-            buttons.table.stop()
+        if (key === Qt.Key_S) {
+            buttons.stopOrAsk()
         } else if (key === Qt.Key_Return || key === Qt.Key_Enter) {
             if (!reroll.enabled)
                 return false
@@ -101,7 +102,7 @@ Item {
             buttons.unseen = true
         }
     }
-    function rollNamed() { if (buttons.named || !buttons.table.turn.bold) buttons.table.roll(); else buttons.offerFocus() }
+    function rollNamed() { if (buttons.named) buttons.table.roll(); else buttons.rollOrAsk() }
 
     Placed.at: table.layout.buttons
     onTakesChanged: buttons.named = false

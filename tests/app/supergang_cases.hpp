@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/supergang/compose.hpp"
 #include "app/supergang/scene.hpp"
 #include "app/supergang/town/town_plan.hpp"
 #include "engine/core/random.hpp"
@@ -196,6 +197,15 @@ protected:
     const QStringList names_{"Rosa", "Bea", "Vito", "Sal", "Nina"};
     const QList<int> marks_{4, 1, 2, 3, 0};
     const Seated seated_{names_, marks_};
+
+    /// Returns the die of a mover in the rail; its key is −1 if there is none.
+    TurnDie die(const Scene& scene, Mover mover) const
+    {
+        for (const TurnDie& one : dice_of(scene, seated_))
+            if (one.key == static_cast<int>(mover))
+                return one;
+        return TurnDie{.key = -1};
+    }
 };
 
 }

@@ -21,13 +21,6 @@ using namespace test::supergang;
 class SuperGangComposeTest : public SeatedTest {
     Q_OBJECT
 
-    TurnDie die(const Scene& scene, Mover mover) const
-    {
-        for (const TurnDie& one : dice_of(scene, seated_))
-            if (one.key == static_cast<int>(mover))
-                return one;
-        return TurnDie{.key = -1};
-    }
     ShopItem shop_item(const Scene& scene, const char* id) const { return shops_of(scene, seated_)[shop(id)]; }
     QString now(const Scene& scene) const
     {

@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(seen(crime.beats), QStringList{"coward-attack"});
     }
 
-    /// Who has asked for the income at the screen goes on at once.
+    /// A person who has asked for the income at the screen goes on at once.
     void anIncomeStopsNobody()
     {
         const PublicState before = played(position(2), {}).state();

@@ -174,7 +174,7 @@ private Q_SLOTS:
                 QStringLiteral("Bea takes over The Lost Loaf. Rosa gets 10 less a turn."),
                 QString::fromUtf8("Rosa’s vamp goes to jail for 4 years."),
                 QString::fromUtf8("Vito’s killer goes to jail for 3 years.")}));
-        // Of four things, the least important is left out.
+        // The least important of four things is left out.
         const std::vector<Event> more{PawnsBought{1, 1}, events[0], events[1], events[2]};
         QCOMPARE(news(open, more, 1), news(open, events, 1));
         // The owner of a lost racket learns why the income is lower.

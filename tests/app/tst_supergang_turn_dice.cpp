@@ -16,14 +16,6 @@ using namespace test::supergang;
 class SuperGangTurnDiceTest : public SeatedTest {
     Q_OBJECT
 
-    TurnDie die(const Scene& scene, Mover mover) const
-    {
-        for (const TurnDie& one : dice_of(scene, seated_))
-            if (one.key == static_cast<int>(mover))
-                return one;
-        return TurnDie{.key = -1};
-    }
-
 private Q_SLOTS:
     /// SG-9.4: the button on a patrol's die says whose gangster it arrests, and warns of an own one.
     void SG_9_4_theButtonSaysWhoIsArrested()

@@ -51,7 +51,7 @@ struct Sentence {
             return {};
         const Outlook now = outlook(before);
         const Outlook next = next_outlook(before);
-        // What was explained before this job holds for the next one, unless the deck is empty or new hands count now.
+        // The explanation before this job holds for the next one, unless the deck is empty or new hands count now.
         const bool explained = now.may_be_last_job() && next.job < jobs_a_round && (next.deck > 0 || now.deck == 0);
         return Wording::warning(next, !now.is_last_round(), !explained);
     }

@@ -46,8 +46,8 @@ public:
             const End end = situation_.beats(total, dice_) ? after_lead(total) : beaten;
             outlook.worth.of_total[static_cast<std::size_t>(total)] = end.worth;
             outlook.chance.of_total[static_cast<std::size_t>(total)] = end.chance;
-            // Whether a higher result makes the others take more dice than a lower one is uncertain: counting on it, a
-            // computer player would reroll the best result.
+            // A higher result may make the others take more dice than a lower one. That is uncertain: a computer player
+            // that counted on it would reroll the best result.
             if (deep() && !duel() && total > 0 && situation_.beats(total - 1, dice_))
                 outlook.worth.of_total[static_cast<std::size_t>(total)] =
                     std::max(end.worth, outlook.worth.of_total[static_cast<std::size_t>(total - 1)]);
