@@ -182,8 +182,8 @@
         <translation>Paramètres</translation>
     </message>
     <message>
-        <source>Leave the table (the game is saved)</source>
-        <translation>Quitter la table (la partie est enregistrée)</translation>
+        <source>Leave the table (games in progress are saved)</source>
+        <translation>Quitter la table (les parties en cours sont enregistrées)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3469,8 +3469,8 @@
         <translation>Ctrl+W</translation>
     </message>
     <message>
-        <source>leave the table (the game is saved)</source>
-        <translation>quitter la table (la partie est enregistrée)</translation>
+        <source>leave the table (games in progress are saved)</source>
+        <translation>quitter la table (les parties en cours sont enregistrées)</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
@@ -9801,8 +9801,8 @@
         <translation>Paramètres</translation>
     </message>
     <message>
-        <source>Leave the table (the game is saved)</source>
-        <translation>Quitter la table (la partie est enregistrée)</translation>
+        <source>Leave the table (games in progress are saved)</source>
+        <translation>Quitter la table (les parties en cours sont enregistrées)</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -182,8 +182,8 @@
         <translation>Impostazioni</translation>
     </message>
     <message>
-        <source>Leave the table (the game is saved)</source>
-        <translation>Lascia il tavolo (la partita è salvata)</translation>
+        <source>Leave the table (games in progress are saved)</source>
+        <translation>Lascia il tavolo (le partite in corso sono salvate)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3469,8 +3469,8 @@
         <translation>Ctrl+W</translation>
     </message>
     <message>
-        <source>leave the table (the game is saved)</source>
-        <translation>lascia il tavolo (la partita è salvata)</translation>
+        <source>leave the table (games in progress are saved)</source>
+        <translation>lascia il tavolo (le partite in corso sono salvate)</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
@@ -9801,8 +9801,8 @@
         <translation>Impostazioni</translation>
     </message>
     <message>
-        <source>Leave the table (the game is saved)</source>
-        <translation>Lascia il tavolo (la partita è salvata)</translation>
+        <source>Leave the table (games in progress are saved)</source>
+        <translation>Lascia il tavolo (le partite in corso sono salvate)</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -26,7 +26,7 @@ PanelFrame {
         { keys: [qsTr("H")], text: qsTr("a hint") },
         { keys: [qsTr("R")], text: qsTr("replay what just happened") },
         { keys: [qsTr("Space")], text: qsTr("skip what is shown; hold it to keep skipping") },
-        { keys: [qsTr("Ctrl+W")], text: House.saves ? qsTr("leave the table (the game is saved)")
+        { keys: [qsTr("Ctrl+W")], text: House.saves ? qsTr("leave the table (games in progress are saved)")
                                                     : qsTr("leave the table (the game is lost when the window closes)") }
     ]
     readonly property var replayKeys: [

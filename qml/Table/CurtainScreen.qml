@@ -199,7 +199,7 @@ FocusScope {
         IconButton {
             iconName: "door"
             text: screen.table.replay !== null ? qsTr("Leave the replay")
-                : House.saves ? qsTr("Leave the table (the game is saved)")
+                : House.saves ? qsTr("Leave the table (games in progress are saved)")
                 : qsTr("Leave the table (the game is lost when the window closes)")
             onClicked: screen.table.replay === null ? House.goHome() : screen.table.replay.leave()
         }

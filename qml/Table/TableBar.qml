@@ -104,7 +104,7 @@ WalnutBar {
         BarButton {
             iconName: "door"
             text: bar.table.replay !== null ? qsTr("Leave the replay") : House.lesson !== null ? qsTr("Leave the lesson")
-                : House.saves ? qsTr("Leave the table (the game is saved)")
+                : House.saves ? qsTr("Leave the table (games in progress are saved)")
                 : qsTr("Leave the table (the game is lost when the window closes)")
             shortcutText: qsTr("Ctrl+W")
             onClicked: bar.table.replay === null ? House.goHome() : bar.table.replay.leave()

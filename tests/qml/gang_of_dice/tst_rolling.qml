@@ -246,7 +246,7 @@ DiceCase {
     function test_leave_and_continue() {
         startRolled([3, 1, 0], [2])
         clickOn(trayDie(0))
-        clickAt(centre(button("Leave the table (the game is saved)")))
+        clickAt(centre(button("Leave the table (games in progress are saved)")))
         compare(House.screen, House.Home)
         tryVerify(() => isThere("match-0"))
         clickAt(centre(at("match-0")))

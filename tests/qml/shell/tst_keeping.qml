@@ -108,7 +108,7 @@ ShellCase {
     /// The label of the button follows the facts.
     function test_leaving_a_table() {
         Setup.deal("gang-of-dice", 7)
-        const kept = "Leave the table (the game is saved)"
+        const kept = "Leave the table (games in progress are saved)"
         const says = (text) => all((item) => item.text === text, stage).length > 0
         tryVerify(() => says(kept))
         fill()
