@@ -1431,24 +1431,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Keep %1 for a later job: as the rows stand, it captures %2 in %3, %n revolver(s).</source>
-        <translation>
-            <numerusform>Keep %1 for a later job: as the rows stand, it captures %2 in %3: %n revolver.</numerusform>
-            <numerusform>Keep %1 for a later job: as the rows stand, it captures %2 in %3: %n revolvers.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It captures %1: %n revolver(s).</source>
         <translation>
             <numerusform>It captures %1: %n revolver.</numerusform>
             <numerusform>It captures %1: %n revolvers.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolver(s).</source>
-        <translation>
-            <numerusform>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2: %n revolver.</numerusform>
-            <numerusform>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2: %n revolvers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1479,6 +1465,20 @@
         <translation>
             <numerusform>As the rows stand, it captures %1: %n revolver. Counting what the others may do first, the chance of capturing at least one gang is %2%.</numerusform>
             <numerusform>As the rows stand, it captures %1: %n revolvers. Counting what the others may do first, the chance of capturing at least one gang is %2%.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %1 for a later job. As the rows stand, it captures %2 in %3, %n revolver(s); counting what the others may do first, only %4 on average.</source>
+        <translation>
+            <numerusform>Keep %1 for a later job. As the rows stand, it captures %2 in %3, %n revolver; counting what the others may do first, only %4 on average.</numerusform>
+            <numerusform>Keep %1 for a later job. As the rows stand, it captures %2 in %3, %n revolvers; counting what the others may do first, only %4 on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep your special card for a later job. As the rows stand, it helps to capture %1 in %2, %n revolver(s); counting what the others may do first, only %3 on average.</source>
+        <translation>
+            <numerusform>Keep your special card for a later job. As the rows stand, it helps to capture %1 in %2, %n revolver; counting what the others may do first, only %3 on average.</numerusform>
+            <numerusform>Keep your special card for a later job. As the rows stand, it helps to capture %1 in %2, %n revolvers; counting what the others may do first, only %3 on average.</numerusform>
         </translation>
     </message>
 </context>

@@ -2507,26 +2507,6 @@
         </translation>
     </message>
     <message>
-        <source>Against most hands that the others might hold, nothing brings more.</source>
-        <translation>Contre la plupart des mains que les autres peuvent avoir, aucun choix ne rapporte davantage.</translation>
-    </message>
-    <message>
-        <source>Every further card is one more target for the others’ pawns.</source>
-        <translation>Chaque carte supplémentaire offre une cible de plus aux pions des autres.</translation>
-    </message>
-    <message>
-        <source>These seem to have more to do with the leader.</source>
-        <translation>Ce choix semble mieux aller avec le chef.</translation>
-    </message>
-    <message>
-        <source>More cards bring more, and the others have to spread their pawns.</source>
-        <translation>Plus de cartes rapportent plus, et les autres doivent disperser leurs pions.</translation>
-    </message>
-    <message>
-        <source>The others may be worth more with a later leader.</source>
-        <translation>Les autres cartes serviront peut-être mieux avec un prochain chef.</translation>
-    </message>
-    <message>
         <source>%1.%2</source>
         <comment>points and tenths</comment>
         <translation>%1,%2</translation>
@@ -2613,10 +2593,6 @@
     <message>
         <source>%1: don’t ask.</source>
         <translation>%1&#x202f;: ne posez pas de questions.</translation>
-    </message>
-    <message>
-        <source>%1: no suit was left in its size.</source>
-        <translation>%1&#x202f;: il ne restait aucun costume à sa taille.</translation>
     </message>
     <message>
         <source>%1: with a great deal of goodwill.</source>
@@ -2708,17 +2684,31 @@
         <translation>pions sur «&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
-        <source>%1.</source>
-        <comment>the cards that were played, or would be better</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
         <source>%1: a guess. It shows.</source>
         <translation>%1&#x202f;: au hasard. Ça se voit.</translation>
     </message>
     <message>
         <source>%1: found by nobody</source>
         <translation>%1&#x202f;: personne n’a vu juste</translation>
+    </message>
+    <message>
+        <source>%1 and %2 went to school together.</source>
+        <comment>two cards</comment>
+        <translation>%1 et %2 étaient à l’école ensemble.</translation>
+    </message>
+    <message>
+        <source>%1, %2: squint a little.</source>
+        <comment>two cards</comment>
+        <translation>%1, %2&#x202f;: plissez les yeux.</translation>
+    </message>
+    <message>
+        <source>%1 and %2: it’s a long story.</source>
+        <comment>two cards</comment>
+        <translation>%1 et %2&#x202f;: c’est une longue histoire.</translation>
+    </message>
+    <message>
+        <source>Now your other pawn: onto another card, not one of your own.</source>
+        <translation>À l’autre pion maintenant&#x202f;: sur une autre carte, pas une des vôtres.</translation>
     </message>
 </context>
 <context>
@@ -10749,13 +10739,6 @@
         <source>There is little to capture, but it costs the others %1 revolvers on average.</source>
         <translation>Il y a peu à capturer, mais les autres y perdent des revolvers&#x202f;: %1 en moyenne.</translation>
     </message>
-    <message numerus="yes">
-        <source>Keep %1 for a later job: as the rows stand, it captures %2 in %3, %n revolver(s).</source>
-        <translation>
-            <numerusform>Gardez le %1 pour un autre coup&#x202f;: à ce stade, il capture les %2 à %3 (%n revolver).</numerusform>
-            <numerusform>Gardez le %1 pour un autre coup&#x202f;: à ce stade, il capture les %2 à %3 (%n revolvers).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is nothing to capture, and no better choice.</source>
         <translation>Il n’y a rien à capturer, et rien d’autre ne vaut mieux.</translation>
@@ -10850,13 +10833,6 @@
         <source>The Boss Calls brings %1</source>
         <comment>a gangster</comment>
         <translation>le Coup de fil du boss amène le %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolver(s).</source>
-        <translation>
-            <numerusform>Gardez votre carte spéciale pour un autre coup&#x202f;: à ce stade, elle aide à capturer les %1 à %2 (%n revolver).</numerusform>
-            <numerusform>Gardez votre carte spéciale pour un autre coup&#x202f;: à ce stade, elle aide à capturer les %1 à %2 (%n revolvers).</numerusform>
-        </translation>
     </message>
     <message>
         <source>As the rows stand, another choice captures %1 in %2; looking ahead, this one is better.</source>
@@ -11079,6 +11055,20 @@
     <message>
         <source>%1 + %2: when its turn comes, you pick the city, and whom it calls there.</source>
         <translation>%1 + %2&#x202f;: à son tour, vous choisirez la ville et qui y faire venir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %1 for a later job. As the rows stand, it captures %2 in %3, %n revolver(s); counting what the others may do first, only %4 on average.</source>
+        <translation>
+            <numerusform>Gardez le %1 pour un autre coup. À ce stade, il capture les %2 à %3 (%n revolver)&#x202f;; en comptant ce que les autres peuvent faire avant, seulement %4 en moyenne.</numerusform>
+            <numerusform>Gardez le %1 pour un autre coup. À ce stade, il capture les %2 à %3 (%n revolvers)&#x202f;; en comptant ce que les autres peuvent faire avant, seulement %4 en moyenne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep your special card for a later job. As the rows stand, it helps to capture %1 in %2, %n revolver(s); counting what the others may do first, only %3 on average.</source>
+        <translation>
+            <numerusform>Gardez votre carte spéciale pour un autre coup. À ce stade, elle aide à capturer les %1 à %2 (%n revolver)&#x202f;; en comptant ce que les autres peuvent faire avant, seulement %3 en moyenne.</numerusform>
+            <numerusform>Gardez votre carte spéciale pour un autre coup. À ce stade, elle aide à capturer les %1 à %2 (%n revolvers)&#x202f;; en comptant ce que les autres peuvent faire avant, seulement %3 en moyenne.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2507,26 +2507,6 @@
         </translation>
     </message>
     <message>
-        <source>Against most hands that the others might hold, nothing brings more.</source>
-        <translation>Contro quasi tutte le mani che gli altri potrebbero avere, niente rende di più.</translation>
-    </message>
-    <message>
-        <source>Every further card is one more target for the others’ pawns.</source>
-        <translation>Ogni carta in più è un bersaglio in più per le pedine degli altri.</translation>
-    </message>
-    <message>
-        <source>These seem to have more to do with the leader.</source>
-        <translation>Queste sembrano avere a che fare con il capobanda più delle altre.</translation>
-    </message>
-    <message>
-        <source>More cards bring more, and the others have to spread their pawns.</source>
-        <translation>Più carte rendono di più, e gli altri devono distribuire le pedine su più bersagli.</translation>
-    </message>
-    <message>
-        <source>The others may be worth more with a later leader.</source>
-        <translation>Le altre potrebbero valere di più con uno dei prossimi capibanda.</translation>
-    </message>
-    <message>
         <source>%1.%2</source>
         <comment>points and tenths</comment>
         <translation>%1,%2</translation>
@@ -2613,10 +2593,6 @@
     <message>
         <source>%1: don’t ask.</source>
         <translation>%1: meglio non chiedere.</translation>
-    </message>
-    <message>
-        <source>%1: no suit was left in its size.</source>
-        <translation>%1: dal sarto non c’era altro.</translation>
     </message>
     <message>
         <source>%1: with a great deal of goodwill.</source>
@@ -2708,17 +2684,31 @@
         <translation>pedine su «%1» e «%2».</translation>
     </message>
     <message>
-        <source>%1.</source>
-        <comment>the cards that were played, or would be better</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
         <source>%1: a guess. It shows.</source>
         <translation>%1: ho tirato a indovinare. Si vede.</translation>
     </message>
     <message>
         <source>%1: found by nobody</source>
         <translation>%1: nessuno ha indovinato</translation>
+    </message>
+    <message>
+        <source>%1 and %2 went to school together.</source>
+        <comment>two cards</comment>
+        <translation>%1 e %2 andavano a scuola insieme.</translation>
+    </message>
+    <message>
+        <source>%1, %2: squint a little.</source>
+        <comment>two cards</comment>
+        <translation>%1, %2: socchiudete gli occhi.</translation>
+    </message>
+    <message>
+        <source>%1 and %2: it’s a long story.</source>
+        <comment>two cards</comment>
+        <translation>%1 e %2: è una lunga storia.</translation>
+    </message>
+    <message>
+        <source>Now your other pawn: onto another card, not one of your own.</source>
+        <translation>Ora l’altra pedina: su un’altra carta, che non sia tua.</translation>
     </message>
 </context>
 <context>
@@ -10749,13 +10739,6 @@
         <source>There is little to capture, but it costs the others %1 revolvers on average.</source>
         <translation>C’è poco da catturare, ma agli altri costa in media %1 revolver.</translation>
     </message>
-    <message numerus="yes">
-        <source>Keep %1 for a later job: as the rows stand, it captures %2 in %3, %n revolver(s).</source>
-        <translation>
-            <numerusform>Tieni il gangster %1 per dopo: con le file così cattura %2 a %3: %n revolver.</numerusform>
-            <numerusform>Tieni il gangster %1 per dopo: con le file così cattura %2 a %3: %n revolver.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is nothing to capture, and no better choice.</source>
         <translation>Non c’è niente da catturare, e nessun’altra scelta è migliore.</translation>
@@ -10850,13 +10833,6 @@
         <source>The Boss Calls brings %1</source>
         <comment>a gangster</comment>
         <translation>la Telefonata del boss chiama %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n revolver(s).</source>
-        <translation>
-            <numerusform>Tieni la carta speciale per dopo: con le file così aiuta a catturare %1 a %2: %n revolver.</numerusform>
-            <numerusform>Tieni la carta speciale per dopo: con le file così aiuta a catturare %1 a %2: %n revolver.</numerusform>
-        </translation>
     </message>
     <message>
         <source>As the rows stand, another choice captures %1 in %2; looking ahead, this one is better.</source>
@@ -11079,6 +11055,20 @@
     <message>
         <source>%1 + %2: when its turn comes, you pick the city, and whom it calls there.</source>
         <translation>%1 + %2: quando tocca a te sceglierai la città e chi far arrivare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %1 for a later job. As the rows stand, it captures %2 in %3, %n revolver(s); counting what the others may do first, only %4 on average.</source>
+        <translation>
+            <numerusform>Tieni il gangster %1 per dopo. Con le file così cattura %2 a %3, %n revolver; contando le mosse degli altri, in media solo %4.</numerusform>
+            <numerusform>Tieni il gangster %1 per dopo. Con le file così cattura %2 a %3, %n revolver; contando le mosse degli altri, in media solo %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep your special card for a later job. As the rows stand, it helps to capture %1 in %2, %n revolver(s); counting what the others may do first, only %3 on average.</source>
+        <translation>
+            <numerusform>Tieni la carta speciale per dopo. Con le file così aiuta a catturare %1 a %2, %n revolver; contando le mosse degli altri, in media solo %3.</numerusform>
+            <numerusform>Tieni la carta speciale per dopo. Con le file così aiuta a catturare %1 a %2, %n revolver; contando le mosse degli altri, in media solo %3.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -159,9 +159,11 @@ GangzRail rail_of(const Scene& scene, const QStringList& names)
     if (scene.voting()) {
         rail.confirm_text = Wording::confirmVote();
         rail.can_confirm = gestures::confirm(scene).has_value();
-        rail.text = rail.can_confirm ? Wording::bothPawnsLie() : Wording::voteHow();
         rail.can_take_back = gestures::can_take_back(scene);
         rail.pawns_laid = (scene.pawns[0] ? 1 : 0) + (scene.pawns[1] ? 2 : 0);
+        rail.text = rail.can_confirm ? Wording::bothPawnsLie()
+            : rail.pawns_laid > 0    ? Wording::otherPawn()
+                                     : Wording::voteHow();
     } else if (scene.reveal && scene.reveal->walked) {
         const QString missing = points_missing(scene.open, *scene.reveal, names);
         rail.text = missing.isEmpty() ? goal_reached(scene.open, names) : missing;

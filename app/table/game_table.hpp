@@ -158,6 +158,8 @@ public:
     Q_INVOKABLE void redo();
     /// Shows the last job, round or turn again, as everybody saw it, and then restores the current state.
     Q_INVOKABLE void showAgain();
+    /// Restores the current state at once. Returns false if nothing is being shown again.
+    Q_INVOKABLE bool endShowingAgain();
     Q_INVOKABLE void clearRefusal();
     /// Called when somebody tries something that has no effect: a lesson answers.
     Q_INVOKABLE void missAt(QPointF point);

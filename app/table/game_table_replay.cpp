@@ -79,6 +79,17 @@ void GameTable::showAgain()
     director_.add({"again-on", 0, [this] { showAgainOn(); }});
 }
 
+bool GameTable::endShowingAgain()
+{
+    if (!log_complete_ || stage_ != Stage::watching || replay_)
+        return false;
+    match_->seek(match_->length());
+    director_.clear();
+    calmDown();
+    showCurrent();
+    return true;
+}
+
 void GameTable::showAgainOn()
 {
     if (match_->position() == match_->length()) {

@@ -17,6 +17,8 @@ constexpr qreal figure_rail = 116;
 /// The distance between gangsters that wait for their turn.
 constexpr qreal waiting_step = 76;
 constexpr qreal waiting_gap = 10;
+/// The width of the hand in the narrowest rail, in units.
+constexpr qreal hand_units = 352;
 
 }
 
@@ -101,9 +103,22 @@ QRectF TheGangLayout::rowCard(int street, int index, int count) const
         card_.width(), card_.height());
 }
 
+qreal TheGangLayout::handGrowth() const
+{
+    constexpr int count = backroom::the_gang::hand_size;
+    const qreal side_by_side = (count * hand_card_.width() + (count - 1) * px(8)) / scale() - hand_units;
+    const qreal spare = (right() - left()) / scale() - 1280;
+    return isFigure() ? 0 : std::max(0.0, std::min(side_by_side, spare));
+}
+
+QRectF TheGangLayout::pastHand(qreal x, qreal y, qreal width, qreal height) const
+{
+    return inRail(x + handGrowth(), y, width, height);
+}
+
 QRectF TheGangLayout::handPlace(int index, int count) const
 {
-    const QRectF area = inRail(134, 20, 352, 150);
+    const QRectF area = inRail(134, 20, hand_units + handGrowth(), 150);
     const qreal room = area.width() - hand_card_.width();
     const qreal apart = count < 2 ? 0 : std::min(hand_card_.width() + px(8), room / (count - 1));
     return {QPointF(std::round(area.left() + index * apart), area.top()), hand_card_};
@@ -112,18 +127,17 @@ QRectF TheGangLayout::handPlace(int index, int count) const
 QRectF TheGangLayout::ticketPlace(int index, int count) const
 {
     const qreal step = count < 3 ? 58 : 37;
-    return inRail(648, 20 + index * step, 132, 79);
+    return pastHand(648, 20 + index * step, 132, 79);
 }
 
 QRectF TheGangLayout::spotTicket() const
 {
-    const QRectF place = inRail(950, 60, 120, 72);
-    return place;
+    return pastHand(950, 60, 120, 72);
 }
 
 QRectF TheGangLayout::playText() const
 {
-    const QRectF from = inRail(1084, 20, 0, 150);
+    const QRectF from = pastHand(1084, 20, 0, 150);
     return QRectF(from.left(), from.top(), playPlate().right() - px(10) - from.left(), from.height());
 }
 
@@ -183,7 +197,7 @@ QRectF TheGangLayout::waitingPlace(int index, int count) const
 
 QList<qreal> TheGangLayout::railDividers() const
 {
-    return {inRail(500, 0, 0, 0).left(), inRail(634, 0, 0, 0).left(), inRail(792, 0, 0, 0).left()};
+    return {pastHand(500, 0, 0, 0).left(), pastHand(634, 0, 0, 0).left(), pastHand(792, 0, 0, 0).left()};
 }
 
 QRectF TheGangLayout::pile(int seat) const

@@ -32,7 +32,7 @@ public:
     qreal skyline() const { return skyline_; }
     QSizeF card() const { return card_; }
     QSizeF handCard() const { return hand_card_; }
-    QRectF playPlate() const { return toTheRight(inRail(804, 12, 0, 166)); }
+    QRectF playPlate() const { return toTheRight(pastHand(804, 12, 0, 166)); }
     QRectF playText() const;
     QRectF turnText() const;
     QRectF waitingTitle() const;
@@ -44,12 +44,12 @@ public:
     /// The place of element `index` of `count` of the row: a gangster, a Lookout or an open slot.
     QRectF rowCard(int street, int index, int count) const;
     QRectF handPlace(int index, int count) const;
-    QRectF specialPlace() const { return {inRail(514, 20, 0, 0).topLeft(), hand_card_}; }
+    QRectF specialPlace() const { return {pastHand(514, 20, 0, 0).topLeft(), hand_card_}; }
     QRectF ticketPlace(int index, int count) const;
     /// The two places of the play spot: for the gangster and for the card that goes with it.
-    QRectF spotGangster() const { return {inRail(818, 20, 0, 0).topLeft(), hand_card_}; }
+    QRectF spotGangster() const { return {pastHand(818, 20, 0, 0).topLeft(), hand_card_}; }
     QRectF spotTicket() const;
-    QRectF spotSpecial() const { return {inRail(956, 20, 0, 0).topLeft(), hand_card_}; }
+    QRectF spotSpecial() const { return {pastHand(956, 20, 0, 0).topLeft(), hand_card_}; }
     /// While placing: the closed hand, and the two cards of the seat in turn.
     QRectF closedHandPlace(int index) const;
     QRectF openHandPlace(int index) const { return inRail(134 + index * 46, 16, 68, 95); }
@@ -67,6 +67,10 @@ protected:
     void arrangeGame() override;
 
 private:
+    /// Like inRail(), for what lies to the right of the hand: in wider windows the cards of a hand lie side by side.
+    QRectF pastHand(qreal x, qreal y, qreal width, qreal height) const;
+    /// How much wider the hand is than in a rail of 1280 units.
+    qreal handGrowth() const;
     void arrangeStreets(int count, qreal width, qreal height, qreal from);
 
     QList<int> figure_cities_;

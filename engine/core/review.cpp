@@ -12,7 +12,7 @@ namespace backroom {
 namespace {
 
 /// To be increased when the same match would give another review.
-constexpr int version = 2;
+constexpr int version = 3;
 
 /// The smallest change of a turning point. Its standard error is at most 0.022 with 1,000 games from each position.
 constexpr double least_turn = 0.12;

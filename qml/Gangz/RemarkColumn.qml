@@ -57,6 +57,7 @@ Item {
                 opacity: said !== "" ? 1 : 0
                 visible: opacity > 0
                 onSaidChanged: if (bubble.said !== "") bubble.line = bubble.said
+                Component.onCompleted: bubble.line = bubble.said
 
                 Behavior on opacity {
                     enabled: Theme.speed > 0

@@ -154,7 +154,7 @@ FocusScope {
             event.accepted = true
             screen.useKeyboard()
             screen.table.cancel()
-            if (idle) screen.askToLeave()
+            if (idle && !screen.table.endShowingAgain()) screen.askToLeave()
         } else if (screen.unfocused && screen.deciding && screen.leads(event.key)) {
             event.accepted = true
             screen.useKeyboard()

@@ -6,7 +6,8 @@ import QtQuick
 import Backroom.Controls
 import Backroom.TheGang
 
-/// Lets the players see their own captured gangsters behind the open curtain: a button beside the name fans them out.
+/// Lets the players see their own captured gangsters behind the open curtain: a button beside the name tells their
+/// revolvers and fans them out.
 Item {
     id: own
 
@@ -30,10 +31,10 @@ Item {
         height: Theme.px(34)
         size: 15
         sidePadding: Theme.px(12)
-        iconName: "pile"
-        text: own.count
+        iconName: "revolver"
+        text: String(own.table.ownScore)
         description: qsTranslate("TheGang", "Your captured gangsters")
-        Accessible.name: qsTranslate("TheGang", "Your captured gangsters")
+        Accessible.name: description + ": " + qsTranslate("TheGang", "%n revolver(s)", "", own.table.ownScore)
         onClicked: own.open = !own.open
         Keys.onEscapePressed: (event) => { event.accepted = own.open; own.open = false }
     }

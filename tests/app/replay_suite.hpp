@@ -146,6 +146,11 @@ public:
                 QVERIFY2(twice.isEmpty(), qPrintable(twice));
                 same(show(*table), before);
             }
+            table->showAgain();
+            QVERIFY(table->endShowingAgain());
+            QVERIFY(table->deciding() && !table->director()->busy());
+            same(show(*table), before);
+            QVERIFY(!table->endShowingAgain());
         }
         QVERIFY(times > 3);
     }

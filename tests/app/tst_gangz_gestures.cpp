@@ -199,13 +199,16 @@ private Q_SLOTS:
                 clicked ? driver.clickWall(card) : driver.dragPawn(which, card);
             };
             QVERIFY(driver.inSlot(0) && driver.inSlot(1));
+            QVERIFY(driver->rail().text.startsWith(QStringLiteral("Click two cards")));
             bring(0, 10);
+            QVERIFY(driver->rail().text.startsWith(QStringLiteral("Now your other pawn")));
             QVERIFY(driver.lies(0, 10) && driver.inSlot(1));
             QVERIFY(!driver->rail().can_confirm && driver->rail().can_take_back);
             bring(1, 200);
             QVERIFY(driver.lies(1, 200));
             QCOMPARE(driver.chosen(), (std::vector{10, 200}));
             QVERIFY(driver->rail().can_confirm);
+            QVERIFY(driver->rail().text.startsWith(QStringLiteral("Both pawns")));
             driver->confirm();
             QVERIFY((match_of(*driver).state().votes[0] == Pawns{10, 200}));
             QCOMPARE(driver->inTurn().name, QStringLiteral("Bea"));

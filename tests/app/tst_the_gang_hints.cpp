@@ -101,8 +101,9 @@ private Q_SLOTS:
         row("special expires", Reason::special_expires, {"special card"});
         row("prepares", Reason::prepares, {gang, "6 revolvers"});
         row("spoils", Reason::spoils, {"2.4 revolvers"});
-        row("keeps", Reason::keeps, {"35", gang, "Detroit", "6 revolvers"});
-        row("keeps the special", Reason::keeps_special, {"special card", gang, "Detroit", "6 revolvers"});
+        row("keeps", Reason::keeps, {"35", gang, "Detroit", "6 revolvers", "only 2.4 on average"});
+        row("keeps the special", Reason::keeps_special,
+            {"special card", gang, "Detroit", "6 revolvers", "only 2.4 on average"});
         row("looks ahead", Reason::looks_ahead, {gang, "Detroit"});
         row("ends better", Reason::ends_better, {gang, "Detroit", "end of the job"});
         row("nothing better", Reason::nothing_better, {"nothing"});

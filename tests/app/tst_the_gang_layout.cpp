@@ -60,6 +60,8 @@ private Q_SLOTS:
             QVERIFY(layout.playPlate().contains(place));
         const QRectF second = layout.handPlace(1, 4);
         QVERIFY(second.left() - layout.handPlace(0, 4).left() >= 0.42 * second.width());
+        // In a wide window no card of the hand lies on another.
+        QVERIFY(layout.size() != QSizeF(1920, 1080) || second.left() > layout.handPlace(0, 4).right());
         for (const qreal divider : layout.railDividers())
             for (const QRectF& place : {hand, layout.specialPlace(), all_tickets, layout.playPlate()})
                 QVERIFY(divider <= place.left() || divider >= place.right());

@@ -53,7 +53,7 @@ private Q_SLOTS:
         for (std::size_t cut = 0; cut < text.size(); ++cut)
             QVERIFY(!review_of_text(text.substr(0, cut), "mark", 2, 2));
         std::string other = text;
-        other.replace(other.find("\"version\":2"), 11, "\"version\":1");
+        other.replace(other.find("\"version\":3"), 11, "\"version\":1");
         QVERIFY2(!review_of_text(other, "mark", 2, 2), "another version");
         other = text;
         other.replace(other.find("250"), 3, "-25");

@@ -49,8 +49,8 @@ Remarks remarks_of(const PublicState& open, const CardsOfSeats& played, const QL
         const QString card = tattoos::name(link.card);
         const bool evident = link.thought.strength > 0;
         const bool shot = !open.story.last.pawns_on(link.card, open.seats).empty();
-        const QStringList lines =
-            evident ? Wording::remarks(card, link.thought.words, shot) : Wording::excuses(card, shot);
+        const QStringList lines = evident ? Wording::remarks(card, link.thought.words, shot)
+                                          : Wording::excuses(card, tattoos::name(open.leader()), shot);
         const int form = evident ? turn * static_cast<int>(most) + static_cast<int>(all.size()) : turn;
         all.emplace_back(link.seat, lines[form % lines.size()]);
         if (!evident || all.size() == most)

@@ -10,6 +10,7 @@
 
 namespace gangz_table {
 
+/// Words for votes: no other decision is judged.
 class DecisionWording {
     Q_DECLARE_TR_FUNCTIONS(Gangz)
 
@@ -22,8 +23,6 @@ public:
 private:
     /// Names what was played, or would be better: in the same form, because both are read one below the other.
     static QString done(const backroom::gangz::Action& action);
-    /// Says why other cards are better, as far as the pictures tell.
-    static QString reason(const Decision& decision);
     static QString cost(double points)
     {
         return tr("On average about %1 points fewer, against the others.").arg(tenths(points));

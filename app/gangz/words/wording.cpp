@@ -20,16 +20,17 @@ QStringList Wording::remarks(const QString& card, const QString& thought, bool s
     return all;
 }
 
-QStringList Wording::excuses(const QString& card, bool shot)
+QStringList Wording::excuses(const QString& card, const QString& leader, bool shot)
 {
     QStringList all{tr("%1: I had nothing better.", "what a computer player says of a card"),
-        tr("%1: a long shot, I admit."), tr("%1: don’t ask."), tr("%1: no suit was left in its size."),
-        tr("%1: with a great deal of goodwill."), tr("%1: in the dark it looked the part."),
+        tr("%1 and %2 went to school together.", "two cards"), tr("%1: a long shot, I admit."), tr("%1: don’t ask."),
+        tr("%1, %2: squint a little.", "two cards"), tr("%1: with a great deal of goodwill."),
+        tr("%1: in the dark it looked the part."), tr("%1 and %2: it’s a long story.", "two cards"),
         tr("%1: it owed me a favour.")};
     // Both lists have the same jokes at the same places, so that counting through them repeats none.
     all += shot ? tr("%1: a guess. It shows.") : tr("%1: a guess. Mine are usually worse.");
     for (QString& pattern : all)
-        pattern = pattern.arg(card);
+        pattern = pattern.contains(QLatin1String("%2")) ? pattern.arg(card, leader) : pattern.arg(card);
     return all;
 }
 

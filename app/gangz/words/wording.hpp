@@ -44,7 +44,7 @@ public:
     /// leader. `shot` is true if the card has cost points.
     static QStringList remarks(const QString& card, const QString& thought, bool shot);
     /// The same if nothing evident links them.
-    static QStringList excuses(const QString& card, bool shot);
+    static QStringList excuses(const QString& card, const QString& leader, bool shot);
 
     // For screen readers; `name` is empty unless names are shown.
     static QString leaderLabel(const QString& name) { return with(tr("The leader"), name); }
@@ -117,6 +117,7 @@ public:
     {
         return tr("Click two cards, or drag a pawn onto each: two different cards, neither of them your own.");
     }
+    static QString otherPawn() { return tr("Now your other pawn: onto another card, not one of your own."); }
     static QString bothPawnsLie()
     {
         return tr("Both pawns are on their cards. Drag one to move it, or send your vote in.");

@@ -113,14 +113,16 @@ QString HintWording::reason(const Advice& advice)
         return tr("There is little to capture, but it costs the others %1 revolvers on average.")
             .arg(tenths(advice.tenths));
     case Reason::keeps:
-        return tr("Keep %1 for a later job: as the rows stand, it captures %2 in %3, %n revolver(s).", nullptr,
-            advice.revolvers)
-            .arg(QString::number(advice.kept), gang(advice.gangsters), Wording::city(advice.city));
-    case Reason::keeps_special:
-        return tr("Keep your special card for a later job: as the rows stand, it helps to capture %1 in %2, %n "
-                  "revolver(s).",
+        return tr("Keep %1 for a later job. As the rows stand, it captures %2 in %3, %n revolver(s); counting what the "
+                  "others may do first, only %4 on average.",
             nullptr, advice.revolvers)
-            .arg(gang(advice.gangsters), Wording::city(advice.city));
+            .arg(QString::number(advice.kept), gang(advice.gangsters), Wording::city(advice.city),
+                tenths(advice.tenths));
+    case Reason::keeps_special:
+        return tr("Keep your special card for a later job. As the rows stand, it helps to capture %1 in %2, %n "
+                  "revolver(s); counting what the others may do first, only %3 on average.",
+            nullptr, advice.revolvers)
+            .arg(gang(advice.gangsters), Wording::city(advice.city), tenths(advice.tenths));
     case Reason::looks_ahead:
         return tr("As the rows stand, another choice captures %1 in %2; looking ahead, this one is better.")
             .arg(gang(advice.gangsters), Wording::city(advice.city));

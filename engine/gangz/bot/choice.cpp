@@ -74,15 +74,6 @@ public:
             way.value += value_of(way.mask);
     }
 
-    /// Returns the gain in the latest guess.
-    double gain(const Cards& cards) const
-    {
-        unsigned mask = 0;
-        for (std::size_t at = 0; at < static_cast<std::size_t>(view_.hand.size()); ++at)
-            mask |= cards.contains(view_.hand[at]) ? 1u << at : 0u;
-        return value_of(mask) - kept_worth(mask);
-    }
-
     Play best() const
     {
         const Way& way = *std::ranges::max_element(
@@ -242,19 +233,6 @@ Action choose_by_guesses(const View& view, Random& random, const std::stop_token
     for (int guess = 0; guess < guess_count && !stop.stop_requested(); ++guess)
         choice.guess();
     return choice.best();
-}
-
-GainsOfPlays gains_of_plays(
-    const View& view, const std::array<Cards, 3>& plays, Random& random, const std::stop_token& stop)
-{
-    constexpr int guesses = 1000;
-    Choice choice(view, random);
-    GainsOfPlays all;
-    for (int guess = 0; guess < guesses && !stop.stop_requested(); ++guess) {
-        choice.guess();
-        all.push_back({choice.gain(plays[0]), choice.gain(plays[1]), choice.gain(plays[2])});
-    }
-    return all;
 }
 
 }

@@ -3,7 +3,6 @@
 #include "engine/gangz/bot/review.hpp"
 
 #include "engine/core/playout.hpp"
-#include "engine/gangz/bot/choice.hpp"
 #include "engine/gangz/bot/suspects.hpp"
 
 #include <algorithm>
@@ -107,29 +106,16 @@ WinChances Reviewer::outcome(State& state, Random& random)
 }
 
 std::optional<Weighed> Reviewer::weigh(
-    const View& view, const ComparedActions<Gangz>& compared, const BotContext& context) const
+    const View& view, const ComparedActions<Gangz>& compared, const BotContext& /*context*/) const
 {
-    if (const auto* taken = std::get_if<Vote>(&compared.taken)) {
-        const Suspects suspects = Others(view).suspects();
-        const double worth = points_of_vote(suspects, *taken);
-        return Weighed{points_of_vote(suspects, std::get<Vote>(compared.best)) - worth, 0,
-            worth - points_of_vote(suspects, std::get<Vote>(compared.usual)), 0};
-    }
-    const auto* taken = std::get_if<Play>(&compared.taken);
-    const auto* best = std::get_if<Play>(&compared.best);
-    // A swap of hands cannot be compared with plays.
-    if (taken == nullptr || best == nullptr)
+    const auto* taken = std::get_if<Vote>(&compared.taken);
+    // Nobody judges which cards a player links with the leader.
+    if (taken == nullptr)
         return {};
-    const auto* usual = std::get_if<Play>(&compared.usual);
-    Random random(context.seed);
-    PairedMean cost;
-    PairedMean gain;
-    for (const auto& gains : gains_of_plays(
-             view, {taken->cards, best->cards, (usual != nullptr ? usual : taken)->cards}, random, context.stop)) {
-        cost.add(gains[1] - gains[0]);
-        gain.add(gains[0] - gains[2]);
-    }
-    return Weighed{cost.mean(), cost.error(), gain.mean(), gain.error()};
+    const Suspects suspects = Others(view).suspects();
+    const double worth = points_of_vote(suspects, *taken);
+    return Weighed{points_of_vote(suspects, std::get<Vote>(compared.best)) - worth, 0,
+        worth - points_of_vote(suspects, std::get<Vote>(compared.usual)), 0};
 }
 
 bool Reviewer::proved_perfect(const State& before, const Match<Gangz>::Act& act) const

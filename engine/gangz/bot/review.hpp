@@ -18,7 +18,7 @@ class Reviewer {
 public:
     static constexpr int games = 1000;
     static constexpr int draws = games;
-    /// In points. The standard error of a comparison of plays is about 0.05.
+    /// In points.
     static constexpr double least = 0.2;
 
     explicit Reviewer(const PublicState& open);
@@ -26,6 +26,7 @@ public:
     void draw_anew(State& state, Random& random) const;
     WinChances outcome(State& state, Random& random);
     bool by_chance(const Event& event) const { return holds_one_of<Drawn, LaidOut, Swapped>(event); }
+    /// Weighs votes alone.
     std::optional<Weighed> weigh(
         const View& view, const ComparedActions<Gangz>& compared, const BotContext& context) const;
     /// True for a vote that found both intruders.

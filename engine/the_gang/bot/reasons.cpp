@@ -170,20 +170,28 @@ private:
 
     bool because_it_keeps(const Choose& choose, Advice& advice)
     {
+        Choose now;
         for (const Gangster gangster : view_.hand.gangsters) {
             if (gangster == choose.gangster)
                 continue;
             for (int number = 0; number < view_.open.cities_in_play(); ++number)
                 if (better(advice, Reason::keeps, static_cast<City>(number),
-                        as_rows_stand(gangster, static_cast<City>(number))))
+                        as_rows_stand(gangster, static_cast<City>(number)))) {
                     advice.kept = gangster;
+                    now = {gangster, advice.city};
+                }
             if (!choose.ticket || view_.open.job == jobs_a_round)
                 continue;
             if (const Plan plan = plan_with(gangster);
-                better(advice, Reason::keeps_special, plan.first.city, plan.captured))
+                better(advice, Reason::keeps_special, plan.first.city, plan.captured)) {
                 advice.kept = 0;
+                now = {gangster, {}};
+            }
         }
-        return advice.reason != Reason::nothing_better;
+        if (advice.reason == Reason::nothing_better)
+            return false;
+        advice.tenths = play_job(now, {}).own;
+        return true;
     }
 
     /// Looks for the best rejected action that would capture something as the rows stand.

@@ -371,10 +371,12 @@ private Q_SLOTS:
             case Reason::keeps:
                 QVERIFY(choose != nullptr && seen.hand.gangsters.contains(advice.kept));
                 QVERIFY(choose->gangster != advice.kept && !advice.gangsters.empty());
+                QVERIFY(advice.tenths < 10 * advice.revolvers);
                 break;
             case Reason::keeps_special:
                 QVERIFY(choose != nullptr && choose->ticket && seen.hand.special != Special::none);
                 QVERIFY(!advice.gangsters.empty() && state.job < jobs_a_round);
+                QVERIFY(advice.tenths < 10 * advice.revolvers);
                 break;
             case Reason::looks_ahead:
             case Reason::ends_better:

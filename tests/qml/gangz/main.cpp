@@ -60,7 +60,7 @@ public:
             const QString name = tattoos::name(static_cast<Card>(card));
             const auto thought = tattoos::evident_thought({}, state().leaders.front(), static_cast<Card>(card));
             for (const bool shot : {false, true}) {
-                all += gangz_table::Wording::excuses(name, shot);
+                all += gangz_table::Wording::excuses(name, tattoos::name(state().leaders.front()), shot);
                 if (thought.strength > 0)
                     all += gangz_table::Wording::remarks(name, thought.words, shot);
             }

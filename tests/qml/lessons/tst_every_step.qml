@@ -148,21 +148,18 @@ LessonCase {
         return column.y + column.height > plate.height - Theme.px(10) || column.children[0].width > plate.width
                ? "the plate is too small" : ""
     }
+    /// Each lesson in one of the languages, in two of the windows; the nightly tests check all languages and windows.
     function test_everything_is_there_data() {
+        const languages = ["en", "it", "fr"]
+        const sizes = [[1024, 640, 3], [1024, 640, 0], [1280, 800, 3], [1920, 1080, 0], [1280, 800, 0], [1920, 1080, 3]]
         const rows = []
-        for (const lesson of ["the-gang", "the-gang_2", "gang-of-dice", "gangz", "supergang", "supergang_2"])
-            for (const language of ["en", "it", "fr"])
-                rows.push({ tag: lesson + " " + language, lesson: lesson, game: lesson.split("_")[0],
-                            language: language, sizes: sizesOf(rows.length, language) })
+        for (const lesson of ["the-gang", "the-gang_2", "gang-of-dice", "gangz", "supergang", "supergang_2"]) {
+            const turn = rows.length
+            for (const language of Setup.thorough() ? languages : [languages[turn % 3]])
+                rows.push({ tag: lesson + " " + language, lesson: lesson, game: lesson.split("_")[0], language: language,
+                            sizes: Setup.thorough() ? sizes : [sizes[0], sizes[1 + turn % 2]] })
+        }
         return rows
-    }
-    /// The narrowest window with usual and with the largest text; in other languages than English, one size by turns.
-    /// The nightly tests check everything in all sizes.
-    function sizesOf(row, language) {
-        const sizes = [[1024, 640, 0], [1024, 640, 3], [1280, 800, 3]]
-        if (Setup.thorough())
-            return sizes.concat([[1920, 1080, 0], [1280, 800, 0], [1920, 1080, 3]])
-        return language === "en" ? sizes.slice(0, 2) : [sizes[(row + Math.floor(row / 3)) % 3]]
     }
     function test_everything_is_there(row) {
         Preferences.language = row.language

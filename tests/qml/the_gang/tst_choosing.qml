@@ -275,6 +275,8 @@ GangCase {
         compare(table.ownPile, [], "nobody looks while the curtain is closed")
         openCurtain()
         compare(table.ownPile, [24, 36])
+        verify(table.ownScore > 0)
+        compare(at("ownPile").text, String(table.ownScore))
         const fanned = () => all((item) => item.number === 24 && item.typeText !== undefined).length
         compare(fanned(), 0)
         clickAt(centre(at("ownPile")))
