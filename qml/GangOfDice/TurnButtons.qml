@@ -147,6 +147,13 @@ Item {
         }
     }
     Row {
+        id: pair
+
+        readonly property real stopWish: Math.max(stop.implicitWidth, stopOdds.implicitWidth)
+        readonly property real rerollWish: Math.max(reroll.implicitWidth, rerollOdds.implicitWidth)
+        /// Below the tray is only so much room: with large text both buttons give up the same share, and their words shrink.
+        readonly property real share: Math.min(1, (buttons.width - spacing) / (stopWish + rerollWish))
+
         anchors.centerIn: parent
         height: parent.height
         visible: buttons.rolls && !buttons.target
@@ -163,7 +170,7 @@ Item {
             iconName: "stop"
             danger: buttons.table.turn.stopLoses
             text: buttons.table.turn.stopText
-            width: Math.max(implicitWidth, stopOdds.implicitWidth)
+            width: Math.floor(pair.stopWish * pair.share)
             description: buttons.table.turn.stopOdds
             onClicked: buttons.table.stop()
 
@@ -178,7 +185,7 @@ Item {
             iconName: "reroll"
             enabled: buttons.table.turn.toReroll > 0
             text: buttons.table.turn.rerollText
-            width: Math.max(implicitWidth, rerollOdds.implicitWidth)
+            width: Math.floor(pair.rerollWish * pair.share)
             description: buttons.table.turn.rerollOdds
             onClicked: buttons.table.reroll()
             Keys.onTabPressed: (event) => { event.accepted = buttons.show(reroll) }
