@@ -1761,6 +1761,14 @@
         <source>Checked after every roll, over all dice showing. If they show what the card names, the turn ends at once without a result, and its dice go to the middle.</source>
         <translation>On vérifie après chaque lancer, sur tous les dés visibles. S’ils montrent ce que dit la carte, le tour s’arrête aussitôt, ne compte pas, et ses dés vont au milieu.</translation>
     </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>roll that many dice, or reroll the marked ones</source>
+        <translation>lancer ces dés, ou relancer les dés choisis</translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>

@@ -1761,6 +1761,14 @@
         <source>Checked after every roll, over all dice showing. If they show what the card names, the turn ends at once without a result, and its dice go to the middle.</source>
         <translation>Si controlla dopo ogni lancio, su tutti i dadi in vista. Se mostrano ciò che dice la carta, il turno finisce subito, non vale, e i suoi dadi finiscono al centro.</translation>
     </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>roll that many dice, or reroll the marked ones</source>
+        <translation>lancia tutti questi dadi, o rilancia quelli scelti</translation>
+    </message>
 </context>
 <context>
     <name>Gangz</name>

@@ -14,8 +14,10 @@ Item {
     readonly property bool rolls: table.phase === GangOfDiceTable.Rolling
     readonly property bool target: table.holding === GangOfDiceTable.KeptDie
 
-    /// True if the player has typed the number in this turn, or chosen that many dice by mouse.
+    /// True if the player has typed the number in this turn, or chosen that many dice.
     property bool named: false
+    /// True if Enter does what the golden button offers, even on a die: something has been chosen.
+    readonly property bool due: takes ? named : rolls && reroll.enabled
     /// True if a click has moved the focus here, unseen: then the first Tab shows it instead of passing it on.
     property bool unseen: false
 
@@ -55,11 +57,12 @@ Item {
             buttons.table.roll()
             return true
         }
-        if (!buttons.takes || !stepper.use(key, again))
+        if (!buttons.takes)
             return false
-        if (!stepper.activeFocus && !roll.activeFocus)
+        // First, because a number that is being typed ends where the focus moves.
+        if (stepper.isOwn(key) && !stepper.activeFocus && !roll.activeFocus)
             stepper.forceActiveFocus(Qt.TabFocusReason)
-        return true
+        return stepper.use(key, again)
     }
     /// For rolled dice, digits mark dice and S stops; Enter rerolls the marked dice, wherever the focus is.
     function useRollKey(key: int): bool {
