@@ -9,7 +9,9 @@ DiceCase {
     name: "GangOfDiceChosenByKey"
 
     /// Space marks a die, and takes as many; Enter then does what the golden button offers, on a die too.
-    function test_space_marks_and_enter_rerolls_data() { return [{ tag: "Return", key: Qt.Key_Return }, { tag: "Enter", key: Qt.Key_Enter }] }
+    function test_space_marks_and_enter_rerolls_data() {
+        return [{ tag: "Return", key: Qt.Key_Return }, { tag: "Enter", key: Qt.Key_Enter }]
+    }
     function test_space_marks_and_enter_rerolls(row) {
         begin([3, 1, 0, 2, 4, 5])
         tabAndHit(isOwnDie(4), "the fourth die", Qt.Key_Space)
