@@ -62,7 +62,7 @@ FocusScope {
     }
     /// Handles a key and returns whether it is one of the stepper's. Autorepeat does nothing.
     function use(key: int, again: bool): bool {
-        const modifier = [Qt.Key_Shift, Qt.Key_Control, Qt.Key_Alt, Qt.Key_AltGr, Qt.Key_Meta].includes(key)
+        const modifier = key >= Qt.Key_Shift && key <= Qt.Key_Alt || key === Qt.Key_AltGr
         if (!modifier && (key < Qt.Key_0 || key > Qt.Key_9))
             stepper.typed = 0
         if (again || !stepper.isOwn(key)) return stepper.isOwn(key)
