@@ -29,13 +29,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n odd</source>
-        <translation>
-            <numerusform>%n odd</numerusform>
-            <numerusform>%n odd</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n odd dice or more</source>
         <translation>
             <numerusform>%n odd die or more</numerusform>
@@ -465,6 +458,13 @@
         <translation>
             <numerusform>%1 with %n die is the best result.</numerusform>
             <numerusform>%1 with %n dice is the best result.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd dice</source>
+        <translation>
+            <numerusform>%n odd die</numerusform>
+            <numerusform>%n odd dice</numerusform>
         </translation>
     </message>
 </context>

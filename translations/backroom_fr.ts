@@ -718,13 +718,6 @@
         <source>in total</source>
         <translation>au total</translation>
     </message>
-    <message numerus="yes">
-        <source>%n odd</source>
-        <translation>
-            <numerusform>%n impair</numerusform>
-            <numerusform>%n impairs</numerusform>
-        </translation>
-    </message>
     <message>
         <source>run of %1</source>
         <translation>suite de %1</translation>
@@ -732,10 +725,6 @@
     <message>
         <source>a pair</source>
         <translation>une paire</translation>
-    </message>
-    <message>
-        <source>%1 different</source>
-        <translation>%1 différentes</translation>
     </message>
     <message>
         <source>two 5s</source>
@@ -752,17 +741,9 @@
     <message numerus="yes">
         <source>%n odd dice or more</source>
         <translation>
-            <numerusform>au moins %n impair</numerusform>
-            <numerusform>au moins %n impairs</numerusform>
+            <numerusform>au moins %n dé impair</numerusform>
+            <numerusform>au moins %n dés impairs</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>two values in a row, such as 2 and 3</source>
-        <translation>deux valeurs consécutives, comme 2 et 3</translation>
-    </message>
-    <message>
-        <source>three values in a row, such as 2, 3, 4</source>
-        <translation>trois valeurs consécutives, comme 2, 3 et 4</translation>
     </message>
     <message>
         <source>two dice of the same value</source>
@@ -802,8 +783,8 @@
     <message numerus="yes">
         <source>%n odd so far</source>
         <translation>
-            <numerusform>%n impair pour l’instant</numerusform>
-            <numerusform>%n impairs pour l’instant</numerusform>
+            <numerusform>%n dé impair pour l’instant</numerusform>
+            <numerusform>%n dés impairs pour l’instant</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1760,6 +1741,49 @@
     <message>
         <source>Checked after every roll, over all dice showing. If they show what the card names, the turn ends at once without a result, and its dice go to the middle.</source>
         <translation>On vérifie après chaque lancer, sur tous les dés visibles. S’ils montrent ce que dit la carte, le tour s’arrête aussitôt, ne compte pas, et ses dés vont au milieu.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>roll that many dice, or reroll the marked ones</source>
+        <translation>lancer ces dés, ou relancer les dés choisis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd dice</source>
+        <translation>
+            <numerusform>%n dé impair</numerusform>
+            <numerusform>%n dés impairs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 different values</source>
+        <translation>%1 valeurs différentes</translation>
+    </message>
+    <message>
+        <source>two values in a row, such as %1</source>
+        <translation>deux valeurs consécutives, comme %1</translation>
+    </message>
+    <message>
+        <source>three values in a row, such as %1</source>
+        <translation>trois valeurs consécutives, comme %1</translation>
+    </message>
+    <message>
+        <source>%1 is likely to win this round (your chance is %2%): risk little, and keep your dice for a better one.</source>
+        <translation>%1 gagnera sans doute cette manche (votre probabilité est de %2&#x202f;%)&#x202f;: risquez peu, et gardez vos dés pour une meilleure.</translation>
+    </message>
+    <message>
+        <source>%1 is out: only %2 is left.</source>
+        <translation>%1 est hors jeu&#x202f;: il ne reste que %2.</translation>
+    </message>
+    <message>
+        <source>For then the others would risk more dice, too.</source>
+        <translation>Car les autres risqueraient alors plus de dés, eux aussi.</translation>
+    </message>
+    <message>
+        <source>For then %1 would risk more dice, too.</source>
+        <translation>Car %1 risquerait alors aussi plus de dés.</translation>
     </message>
 </context>
 <context>
@@ -3586,7 +3610,7 @@
     </message>
     <message>
         <source>Leave</source>
-        <translation>Quitter</translation>
+        <translation>Partir</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -4111,8 +4135,8 @@
 <context>
     <name>NewGame</name>
     <message>
-        <source>A deal number is 1 to 18 digits, and nothing else.</source>
-        <translation>Un numéro de donne comporte de 1 à 18 chiffres et rien d’autre.</translation>
+        <source>A game number is 1 to 18 digits, and nothing else.</source>
+        <translation>Un numéro de partie comporte de 1 à 18 chiffres et rien d’autre.</translation>
     </message>
     <message>
         <source>Friendly undo</source>
@@ -4207,8 +4231,8 @@
         <translation>Options</translation>
     </message>
     <message>
-        <source>Deal number</source>
-        <translation>Numéro de donne</translation>
+        <source>Game number</source>
+        <translation>Numéro de partie</translation>
     </message>
     <message>
         <source>Digits</source>
@@ -4219,12 +4243,12 @@
         <translation>Nouveau</translation>
     </message>
     <message>
-        <source>New deal number</source>
-        <translation>Nouveau numéro de donne</translation>
+        <source>New game number</source>
+        <translation>Nouveau numéro de partie</translation>
     </message>
     <message>
-        <source>The same number gives the same deal again</source>
-        <translation>Le même numéro redonne la même donne</translation>
+        <source>The same number gives the same game again</source>
+        <translation>Le même numéro redonne la même partie</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -5666,16 +5690,8 @@
         <translation>Place moyenne</translation>
     </message>
     <message>
-        <source>Wins in a row</source>
-        <translation>Victoires d’affilée</translation>
-    </message>
-    <message>
         <source>current: %1</source>
         <translation>en cours&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>none at the moment</source>
-        <translation>aucune en cours</translation>
     </message>
     <message>
         <source>Scores over time</source>
@@ -5760,6 +5776,10 @@
         <source>%1: %2.</source>
         <comment>a day: what was played</comment>
         <translation>%1&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Most wins in a row</source>
+        <translation>Meilleure série de victoires</translation>
     </message>
 </context>
 <context>

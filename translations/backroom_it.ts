@@ -718,13 +718,6 @@
         <source>in total</source>
         <translation>in totale</translation>
     </message>
-    <message numerus="yes">
-        <source>%n odd</source>
-        <translation>
-            <numerusform>%n dispari</numerusform>
-            <numerusform>%n dispari</numerusform>
-        </translation>
-    </message>
     <message>
         <source>run of %1</source>
         <translation>scala da %1</translation>
@@ -732,10 +725,6 @@
     <message>
         <source>a pair</source>
         <translation>una coppia</translation>
-    </message>
-    <message>
-        <source>%1 different</source>
-        <translation>%1 diversi</translation>
     </message>
     <message>
         <source>two 5s</source>
@@ -752,17 +741,9 @@
     <message numerus="yes">
         <source>%n odd dice or more</source>
         <translation>
-            <numerusform>almeno %n dispari</numerusform>
-            <numerusform>almeno %n dispari</numerusform>
+            <numerusform>almeno %n dado dispari</numerusform>
+            <numerusform>almeno %n dadi dispari</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>two values in a row, such as 2 and 3</source>
-        <translation>due valori consecutivi, come 2 e 3</translation>
-    </message>
-    <message>
-        <source>three values in a row, such as 2, 3, 4</source>
-        <translation>tre valori consecutivi, come 2, 3 e 4</translation>
     </message>
     <message>
         <source>two dice of the same value</source>
@@ -802,8 +783,8 @@
     <message numerus="yes">
         <source>%n odd so far</source>
         <translation>
-            <numerusform>Finora %n dispari</numerusform>
-            <numerusform>Finora %n dispari</numerusform>
+            <numerusform>Finora %n dado dispari</numerusform>
+            <numerusform>Finora %n dadi dispari</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1760,6 +1741,49 @@
     <message>
         <source>Checked after every roll, over all dice showing. If they show what the card names, the turn ends at once without a result, and its dice go to the middle.</source>
         <translation>Si controlla dopo ogni lancio, su tutti i dadi in vista. Se mostrano ciò che dice la carta, il turno finisce subito, non vale, e i suoi dadi finiscono al centro.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>roll that many dice, or reroll the marked ones</source>
+        <translation>lancia tutti questi dadi, o rilancia quelli scelti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n odd dice</source>
+        <translation>
+            <numerusform>%n dado dispari</numerusform>
+            <numerusform>%n dadi dispari</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 different values</source>
+        <translation>%1 valori diversi</translation>
+    </message>
+    <message>
+        <source>two values in a row, such as %1</source>
+        <translation>due valori consecutivi, come %1</translation>
+    </message>
+    <message>
+        <source>three values in a row, such as %1</source>
+        <translation>tre valori consecutivi, come %1</translation>
+    </message>
+    <message>
+        <source>%1 is likely to win this round (your chance is %2%): risk little, and keep your dice for a better one.</source>
+        <translation>Questo giro lo vincerà probabilmente %1 (la tua probabilità è del %2%): rischia poco, e tieni i dadi per un giro migliore.</translation>
+    </message>
+    <message>
+        <source>%1 is out: only %2 is left.</source>
+        <translation>%1 è fuori: resta solo %2.</translation>
+    </message>
+    <message>
+        <source>For then the others would risk more dice, too.</source>
+        <translation>Perché allora anche gli altri rischierebbero più dadi.</translation>
+    </message>
+    <message>
+        <source>For then %1 would risk more dice, too.</source>
+        <translation>Perché allora anche %1 rischierebbe più dadi.</translation>
     </message>
 </context>
 <context>
@@ -3586,7 +3610,7 @@
     </message>
     <message>
         <source>Leave</source>
-        <translation>Esci</translation>
+        <translation>Lascia</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -4111,8 +4135,8 @@
 <context>
     <name>NewGame</name>
     <message>
-        <source>A deal number is 1 to 18 digits, and nothing else.</source>
-        <translation>Il numero della smazzata ha da 1 a 18 cifre e nient’altro.</translation>
+        <source>A game number is 1 to 18 digits, and nothing else.</source>
+        <translation>Il numero della partita ha da 1 a 18 cifre e nient’altro.</translation>
     </message>
     <message>
         <source>Friendly undo</source>
@@ -4207,8 +4231,8 @@
         <translation>Opzioni</translation>
     </message>
     <message>
-        <source>Deal number</source>
-        <translation>Numero della smazzata</translation>
+        <source>Game number</source>
+        <translation>Numero della partita</translation>
     </message>
     <message>
         <source>Digits</source>
@@ -4219,12 +4243,12 @@
         <translation>Nuovo</translation>
     </message>
     <message>
-        <source>New deal number</source>
-        <translation>Nuovo numero della smazzata</translation>
+        <source>New game number</source>
+        <translation>Nuovo numero della partita</translation>
     </message>
     <message>
-        <source>The same number gives the same deal again</source>
-        <translation>Lo stesso numero ridà la stessa smazzata</translation>
+        <source>The same number gives the same game again</source>
+        <translation>Lo stesso numero ridà la stessa partita</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -5666,16 +5690,8 @@
         <translation>Piazzamento medio</translation>
     </message>
     <message>
-        <source>Wins in a row</source>
-        <translation>Vittorie di fila</translation>
-    </message>
-    <message>
         <source>current: %1</source>
         <translation>in corso: %1</translation>
-    </message>
-    <message>
-        <source>none at the moment</source>
-        <translation>per ora nessuna</translation>
     </message>
     <message>
         <source>Scores over time</source>
@@ -5760,6 +5776,10 @@
         <source>%1: %2.</source>
         <comment>a day: what was played</comment>
         <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Most wins in a row</source>
+        <translation>Più vittorie di fila</translation>
     </message>
 </context>
 <context>

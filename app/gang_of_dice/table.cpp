@@ -118,7 +118,7 @@ void GangOfDiceTable::lay(Scene& scene, const Action& action)
 QString GangOfDiceTable::prepare(Scene& scene, const Advice& advice)
 {
     gestures::prepare(scene, advice.action);
-    return HintWording::of(advice, *scene.view);
+    return HintWording::of(advice, *scene.view, names());
 }
 
 void GangOfDiceTable::viewAdded(Scene& scene)

@@ -269,7 +269,7 @@ QString CommandLine::helpText(const std::vector<GameEntry>& games)
                          "                    BACKROOM_BROKER_PASSWORD has its password\n"
                          "  --watch WHEN      with --host and --new: whether others may watch: no, now, or later (a\n"
                          "                    round behind)\n"
-                         "  --seed N          with --new: the deal number, 1 to 18 digits\n"
+                         "  --seed N          with --new: the game number, 1 to 18 digits\n"
                          "  --help            print this text\n"
                          "  --version         print the version\n\n"
                          "Options of Qt, such as -platform, are accepted as well.\n");

@@ -9,7 +9,7 @@
 /// The seed of a game, as players see it: 1 to 18 digits, displayed in groups of four.
 namespace deal_number {
 
-/// Ignores spaces between digits. Returns nothing if the text is not a deal number.
+/// Ignores spaces between digits. Returns nothing if the text is not a game number.
 std::optional<quint64> read(const QString& text);
 QString write(quint64 number);
 /// Returns a random number of twelve digits.

@@ -248,7 +248,7 @@ QString NewGame::problem() const
         if (const QString problem = game_.seat_problem(count(), chosenOptions()); !problem.isEmpty())
             return problem;
     if (dealNumberBad() && !withFriends())
-        return tr("A deal number is 1 to 18 digits, and nothing else.");
+        return tr("A game number is 1 to 18 digits, and nothing else.");
     return {};
 }
 

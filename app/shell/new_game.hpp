@@ -12,7 +12,7 @@
 class GameList;
 class Preferences;
 
-/// The model of the new-game screen: seats, options and the deal number.
+/// The model of the new-game screen: seats, options and the game number.
 class NewGame : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -23,7 +23,7 @@ class NewGame : public QObject {
     Q_PROPERTY(bool hidesNothing READ hidesNothing NOTIFY changed)
     /// True if there is only one human player here: there is no curtain then either.
     Q_PROPERTY(bool onlyPerson READ onlyPerson NOTIFY changed)
-    /// True if a friend in another house has a seat. Such a game has no deal number.
+    /// True if a friend in another house has a seat. Such a game has no game number.
     Q_PROPERTY(bool withFriends READ withFriends NOTIFY changed)
     Q_PROPERTY(bool hasComputers READ hasComputers CONSTANT)
     /// `kindNames` are the kinds of players: person ("You" if there is only one), then computer players from the

@@ -54,8 +54,8 @@ public:
     static QString bestResult() { return tr("Best score"); }
     static QString meanResult() { return tr("Average score"); }
     static QString meanPlace() { return tr("Average place"); }
-    static QString streak() { return tr("Wins in a row"); }
-    static QString presentStreak(int wins) { return wins > 0 ? tr("current: %1").arg(wins) : tr("none at the moment"); }
+    static QString streak() { return tr("Most wins in a row"); }
+    static QString presentStreak(int wins) { return tr("current: %1").arg(wins); }
 
     static QString resultsTitle(bool of_one_game)
     {

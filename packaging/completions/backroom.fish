@@ -5,7 +5,7 @@ complete -c backroom -l seats -x -a '2 3 4 5 6 you,2,2' -d 'how many players, or
 complete -c backroom -l host -d 'keep tables open for friends elsewhere, without a window'
 complete -c backroom -l broker -x -a 'own' -d 'with --host: the broker from now on'
 complete -c backroom -l watch -x -a 'no now later' -d 'with --host: whether others may watch'
-complete -c backroom -l seed -x -d 'the deal number'
+complete -c backroom -l seed -x -d 'the game number'
 complete -c backroom -l help -d 'the options'
 complete -c backroom -l version -d 'the version'
 complete -c backroom -a 'backroom://join/' -d 'an invitation to a table with friends elsewhere'

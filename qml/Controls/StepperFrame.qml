@@ -25,8 +25,9 @@ FocusScope {
     property real buttonSize: Theme.px(40)
     property real buttonMargin: Theme.px(6)
 
-    /// The digits typed so far; cleared after a while.
+    /// The digits typed so far; cleared after a while, and by whatever else the player does.
     property int typed: 0
+    readonly property Item focusedItem: Window.activeFocusItem
     /// The button held by the mouse: 1, −1, or 0 for none.
     readonly property int held: more.down ? 1 : fewer.down ? -1 : 0
     /// True if the held button has repeated: then the click at its release does nothing.
@@ -61,6 +62,9 @@ FocusScope {
     }
     /// Handles a key and returns whether it is one of the stepper's. Autorepeat does nothing.
     function use(key: int, again: bool): bool {
+        const modifier = key >= Qt.Key_Shift && key <= Qt.Key_Alt || key === Qt.Key_AltGr
+        if (!modifier && (key < Qt.Key_0 || key > Qt.Key_9))
+            stepper.typed = 0
         if (again || !stepper.isOwn(key)) return stepper.isOwn(key)
         stepper.keyed()
         if (key === Qt.Key_Plus) stepper.move(1)
@@ -87,6 +91,7 @@ FocusScope {
         repeat.restart()
     }
     onVisibleChanged: stepper.typed = 0
+    onFocusedItemChanged: stepper.typed = 0
     Accessible.onIncreaseAction: stepper.move(1)
     Accessible.onDecreaseAction: stepper.move(-1)
 
@@ -94,7 +99,9 @@ FocusScope {
     Keys.onDownPressed: (event) => stepper.turn(-1, event.isAutoRepeat)
     Keys.onPressed: (event) => { event.accepted = stepper.use(event.key, event.isAutoRepeat) }
 
-    Timer { id: pause; interval: 1500; onTriggered: stepper.typed = 0 }
+    Timer { id: pause; interval: 1000; onTriggered: stepper.typed = 0 }
+    // A press of the mouse.
+    Connections { target: PressGuard; function onByKeyboardChanged() { stepper.typed = 0 } }
     Timer {
         id: repeat
         repeat: true

@@ -47,6 +47,7 @@ TableBoard {
     function pickByKeyboard(key: int) {
         board.byKeyboard = true
         board.table.activate(key)
+        buttons.named = buttons.takes
     }
 
     hintLaysOut: true
@@ -88,6 +89,7 @@ TableBoard {
             delegate: Die {
                 table: board.table
                 handful: board.handful
+                passesEnter: buttons.due
                 onCarried: (offset) => board.handful = offset
                 onTapped: buttons.followMouse()
                 onPressedByKey: board.pickByKeyboard(key)

@@ -8,7 +8,9 @@ CaptionText {
         top: parent ? parent.bottom : undefined; topMargin: Theme.px(6)
         horizontalCenter: parent ? parent.horizontalCenter : undefined
     }
+    width: Math.min(implicitWidth, parent ? parent.width : 0)
     size: 16
+    least: 12
     font.weight: Font.DemiBold
     color: Theme.cream
 }

@@ -14,8 +14,10 @@ Item {
     readonly property bool rolls: table.phase === GangOfDiceTable.Rolling
     readonly property bool target: table.holding === GangOfDiceTable.KeptDie
 
-    /// True if the player has typed the number in this turn, or chosen that many dice by mouse.
+    /// True if the player has typed the number in this turn, or chosen that many dice.
     property bool named: false
+    /// True if Enter does what the golden button offers, even on a die: something has been chosen.
+    readonly property bool due: takes ? named : rolls && reroll.enabled
     /// True if a click has moved the focus here, unseen: then the first Tab shows it instead of passing it on.
     property bool unseen: false
 
@@ -55,11 +57,12 @@ Item {
             buttons.table.roll()
             return true
         }
-        if (!buttons.takes || !stepper.use(key, again))
+        if (!buttons.takes)
             return false
-        if (!stepper.activeFocus && !roll.activeFocus)
+        // First, because a number that is being typed ends where the focus moves.
+        if (stepper.isOwn(key) && !stepper.activeFocus && !roll.activeFocus)
             stepper.forceActiveFocus(Qt.TabFocusReason)
-        return true
+        return stepper.use(key, again)
     }
     /// For rolled dice, digits mark dice and S stops; Enter rerolls the marked dice, wherever the focus is.
     function useRollKey(key: int): bool {
@@ -147,6 +150,13 @@ Item {
         }
     }
     Row {
+        id: pair
+
+        readonly property real stopWish: Math.max(stop.implicitWidth, stopOdds.implicitWidth)
+        readonly property real rerollWish: Math.max(reroll.implicitWidth, rerollOdds.implicitWidth)
+        /// Below the tray is only so much room: with large text both buttons give up the same share, and their words shrink.
+        readonly property real share: Math.min(1, (buttons.width - spacing) / (stopWish + rerollWish))
+
         anchors.centerIn: parent
         height: parent.height
         visible: buttons.rolls && !buttons.target
@@ -163,7 +173,7 @@ Item {
             iconName: "stop"
             danger: buttons.table.turn.stopLoses
             text: buttons.table.turn.stopText
-            width: Math.max(implicitWidth, stopOdds.implicitWidth)
+            width: Math.floor(pair.stopWish * pair.share)
             description: buttons.table.turn.stopOdds
             onClicked: buttons.table.stop()
 
@@ -178,7 +188,7 @@ Item {
             iconName: "reroll"
             enabled: buttons.table.turn.toReroll > 0
             text: buttons.table.turn.rerollText
-            width: Math.max(implicitWidth, rerollOdds.implicitWidth)
+            width: Math.floor(pair.rerollWish * pair.share)
             description: buttons.table.turn.rerollOdds
             onClicked: buttons.table.reroll()
             Keys.onTabPressed: (event) => { event.accepted = buttons.show(reroll) }

@@ -107,13 +107,13 @@ Plate {
 
                 BodyText {
                     width: parent.width
-                    text: qsTr("Deal number")
+                    text: qsTr("Game number")
                     size: 18
                     font.weight: Font.Medium
                 }
                 BodyText {
                     width: parent.width
-                    text: qsTr("The same number gives the same deal again")
+                    text: qsTr("The same number gives the same game again")
                     size: 15
                     color: Theme.sand
                 }
@@ -128,7 +128,7 @@ Plate {
                     // With large text the number needs the whole line.
                     width: Theme.large ? parent.width : parent.width - renew.width - parent.spacing
                     text: plate.game.dealNumber
-                    label: qsTr("Deal number")
+                    label: qsTr("Game number")
                     placeholder: qsTr("Digits")
                     maximumLength: 26
                     invalid: plate.game.dealNumberBad
@@ -144,7 +144,7 @@ Plate {
                     text: qsTr("New")
                     iconName: "shuffle"
                     size: 16
-                    description: qsTr("New deal number")
+                    description: qsTr("New game number")
                     onClicked: plate.game.newDealNumber()
                 }
             }

@@ -32,6 +32,9 @@ Item {
     readonly property bool gliding: glide.running
     property bool glides: game !== null && game.animated && Theme.moves
 
+    /// True if Return and Enter on it are for the board, and only Space presses it.
+    property bool passesEnter: false
+
     property real homeX: place.x
     property real homeY: place.y
     property real homeWidth: place.width
@@ -50,6 +53,8 @@ Item {
     function useKey(event: KeyEvent) {
         if (piece.byMouse) {
             piece.focus = false
+            event.accepted = false
+        } else if (piece.passesEnter && event.key !== Qt.Key_Space) {
             event.accepted = false
         } else if (!event.isAutoRepeat)
             piece.pressedByKey()

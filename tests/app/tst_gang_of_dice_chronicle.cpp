@@ -61,7 +61,7 @@ private Q_SLOTS:
             log_lines(chronicle, RoundLost{4}, before), QStringList{"Nobody wins round 1: 4 dice stay in the middle."});
         QCOMPARE(log_lines(chronicle, Eliminated{1}, before), QStringList{"Bea has nothing left and is out."});
         QCOMPARE(log_lines(chronicle, WarningRevealed{2, explosive(Trigger::run, 2), 0}, before),
-            QStringList{"Round 2. Explosive: two values in a row, such as 2 and 3."});
+            QStringList{"Round 2. Explosive: two values in a row, such as 2\u00a0and\u00a03."});
         QCOMPARE(log_lines(chronicle, WarningRevealed{11, bomb(Trigger::total, 7), 6}, before),
             (QStringList{"Round 11. Bomb: a sum of 7 or more.", "2 tokens are added to the middle."}));
         // The end is near: after the twelfth round, or when one more seat is out.

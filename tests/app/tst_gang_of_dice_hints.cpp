@@ -28,7 +28,13 @@ class GangOfDiceHintsTest : public QObject {
     {
         return {action, reason, 62, 41, 14, 3, 7, 55, 53, 24};
     }
-    static QString of(const Advice& advice) { return HintWording::of(advice, rolled()); }
+    static QString of(const Advice& advice) { return HintWording::of(advice, rolled(), {}); }
+    static QString ofTwo(const Advice& advice)
+    {
+        View view = rolled();
+        view.open.seats = 2;
+        return HintWording::of(advice, view, {QStringLiteral("Rosa"), QStringLiteral("Bea")});
+    }
     static QString deed(const Action& action) { return of(with(Reason::lost, action)); }
 
 private Q_SLOTS:
@@ -82,7 +88,7 @@ private Q_SLOTS:
         for (int die = 0; die < 9; ++die)
             view.open.shown[0].push_back(3);
         const auto text = [&](int dice) {
-            return HintWording::of(with(Reason::improves, Reroll{DiceSet::first(dice)}), view);
+            return HintWording::of(with(Reason::improves, Reroll{DiceSet::first(dice)}), view, {});
         };
         QVERIFY(text(6).startsWith(QStringLiteral("Reroll 6 dice (3, 3, 3, 3, 3, 3). ")));
         QVERIFY(text(7).startsWith(QStringLiteral("Reroll 7 dice. ")));
@@ -154,7 +160,7 @@ private Q_SLOTS:
         QVERIFY2(text.contains(QStringLiteral("save your dice for a round that you can win")), qPrintable(text));
         QVERIFY2(!text.contains(QStringLiteral("0%")), qPrintable(text));
         advice.one_more = 7;
-        QVERIFY(of(advice).endsWith(QStringLiteral("would be 7%.")));
+        QVERIFY(of(advice).endsWith(QStringLiteral("would be 7%. That is not worth the risk of losing one die more.")));
         advice = with(Reason::leads, Take{2});
         advice.chance = 0;
         QVERIFY(of(advice).contains(QStringLiteral("The round can no longer be won.")));
@@ -176,6 +182,19 @@ private Q_SLOTS:
         const QString text = of(advice);
         QVERIFY2(
             text.contains(QStringLiteral("keep your dice")) && text.contains(QStringLiteral("3%")), qPrintable(text));
+        QVERIFY(text.contains(QStringLiteral("Somebody else is likely to win")));
+        QVERIFY(ofTwo(advice).contains(QStringLiteral("Bea is likely to win this round (your chance is 3%)")));
+    }
+
+    /// One die more can lower the chance only by what it makes the others do, or by the warning.
+    void whyOneDieMoreWinsLess()
+    {
+        Advice advice = with(Reason::one_will_do, Take{1});
+        advice.one_more = 37;
+        QVERIFY(of(advice).endsWith(QStringLiteral("would be 37%.")));
+        advice.others_raise = true;
+        QVERIFY(of(advice).endsWith(QStringLiteral("would be 37%. For then the others would risk more dice, too.")));
+        QVERIFY(ofTwo(advice).endsWith(QStringLiteral("For then Bea would risk more dice, too.")));
     }
 
     /// The probabilities of the advised action and of its alternative are in the order in which the sentence names
@@ -222,7 +241,7 @@ private Q_SLOTS:
                     const auto advice = advise(seen, {Level::boss, next_seed(random), {}});
                     QVERIFY(advice);
                     ++told[advice->action.index()];
-                    const QString text = HintWording::of(*advice, seen);
+                    const QString text = HintWording::of(*advice, seen, {});
                     QVERIFY2(text.size() > 20 && !text.contains(QStringLiteral("  ")), qPrintable(text));
                 }
                 events.clear();

@@ -206,7 +206,7 @@ private Q_SLOTS:
         NewGame& game = open();
         game.setDealNumber(QStringLiteral("12a"));
         QVERIFY(game.dealNumberBad());
-        QCOMPARE(game.problem(), QStringLiteral("A deal number is 1 to 18 digits, and nothing else."));
+        QCOMPARE(game.problem(), QStringLiteral("A game number is 1 to 18 digits, and nothing else."));
         QVERIFY(!game.start());
         game.newDealNumber();
         QVERIFY(!game.dealNumberBad());

@@ -16,7 +16,7 @@ class NewGameElsewhereTest : public test::NewGameCase {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Friends elsewhere bring their names, and their game has no deal number.
+    /// Friends elsewhere bring their names, and their game has no game number.
     void friendsElsewhere()
     {
         NewGame game(*folder_->house().games(), *folder_->house().preferences(), QStringLiteral("the-gang"));

@@ -219,7 +219,7 @@ private Q_SLOTS:
         if (game == nullptr)
             QSKIP("not a game of this house");
         QStringList wanted{QCoreApplication::translate("NewGame", "Friendly undo"),
-            QCoreApplication::translate("OptionsPlate", "Deal number")};
+            QCoreApplication::translate("OptionsPlate", "Game number")};
         for (const GameOption& option : game->options) {
             wanted += option.name();
             if (option.choices)

@@ -48,19 +48,27 @@ QString Wording::triggerWord(const Warning& card)
     case Trigger::total:
         return tr("in total");
     case Trigger::odd:
-        return tr("%n odd", nullptr, card.n);
+        return tr("%n odd dice", nullptr, card.n);
     case Trigger::run:
         return tr("run of %1").arg(card.n);
     case Trigger::pair:
         return tr("a pair");
     case Trigger::different:
-        return tr("%1 different").arg(card.n);
+        return tr("%1 different values").arg(card.n);
     case Trigger::fives:
         return tr("two 5s");
     case Trigger::any_of:
         return anyOf(card);
     }
     return {};
+}
+
+QString Wording::together(const QList<int>& values)
+{
+    QStringList list;
+    for (const int value : values)
+        list += QString::number(value);
+    return naming::joined(list).replace(QLatin1Char(' '), QChar::Nbsp);
 }
 
 QString Wording::anyOf(const Warning& card)
@@ -85,7 +93,8 @@ QString Wording::trigger(const Warning& card)
     case Trigger::odd:
         return tr("%n odd dice or more", nullptr, card.n);
     case Trigger::run:
-        return card.n == 2 ? tr("two values in a row, such as 2 and 3") : tr("three values in a row, such as 2, 3, 4");
+        return card.n == 2 ? tr("two values in a row, such as %1").arg(together({2, 3}))
+                           : tr("three values in a row, such as %1").arg(together({2, 3, 4}));
     case Trigger::pair:
         return tr("two dice of the same value");
     case Trigger::different:

@@ -46,7 +46,20 @@ QString HintWording::named(DiceSet dice, const Faces& showing)
     return Wording::faces(faces);
 }
 
-QString HintWording::reason(const Advice& advice)
+QString HintWording::opponent(const View& view, const QStringList& names)
+{
+    QString only;
+    for (backroom::Seat seat = 0; seat < view.open.seats; ++seat) {
+        if (seat == view.seat || view.open.out.contains(seat))
+            continue;
+        if (!only.isEmpty())
+            return {};
+        only = names.value(seat);
+    }
+    return only;
+}
+
+QString HintWording::reason(const Advice& advice, const QString& opponent)
 {
     switch (advice.reason) {
     case Reason::beats:
@@ -65,7 +78,7 @@ QString HintWording::reason(const Advice& advice)
     case Reason::decides:
         return tr("Whoever wins this round wins the game; the chance of winning it is %1%.").arg(advice.chance);
     case Reason::one_will_do:
-        return oneWillDo(advice);
+        return oneWillDo(advice, opponent);
     case Reason::wins_surely:
         return tr("Nobody can beat that any more.");
     case Reason::holds:
@@ -98,7 +111,7 @@ QString HintWording::reason(const Advice& advice)
     return tr("The round can no longer be won.");
 }
 
-QString HintWording::besides(const Advice& advice)
+QString HintWording::besides(const Advice& advice, const QString& opponent)
 {
     QStringList sentences;
     // Without any chance a comparison says nothing.
@@ -113,7 +126,10 @@ QString HintWording::besides(const Advice& advice)
         sentences += tr("With one die more the chance of winning the round would be %1%.").arg(*more);
     else if (asked && less)
         sentences += tr("With one die less the chance of winning the round would be %1%.").arg(*less);
-    if (asked && more && *more > advice.chance && advice.reason != Reason::one_will_do)
+    if (asked && more && advice.others_raise)
+        sentences += opponent.isEmpty() ? tr("For then the others would risk more dice, too.")
+                                        : tr("For then %1 would risk more dice, too.").arg(opponent);
+    if (asked && more && *more > advice.chance)
         sentences += tr("That is not worth the risk of losing one die more.");
     if (advice.hopeless)
         sentences += advice.reason == Reason::lost ? tr("Nor can the game.", "be won")
@@ -121,13 +137,17 @@ QString HintWording::besides(const Advice& advice)
     return sentences.isEmpty() ? QString() : QLatin1Char(' ') + sentences.join(QLatin1Char(' '));
 }
 
-QString HintWording::oneWillDo(const Advice& advice)
+QString HintWording::oneWillDo(const Advice& advice, const QString& opponent)
 {
     constexpr int slight = 10;
     if (advice.chance == 0)
         return tr(
             "One die will not win this round, but it is all that you lose: save your dice for a round that you can "
             "win.");
+    if (advice.chance < slight && !opponent.isEmpty())
+        return tr(
+            "%1 is likely to win this round (your chance is %2%): risk little, and keep your dice for a better one.")
+            .arg(opponent, QString::number(advice.chance));
     if (advice.chance < slight)
         return tr(
             "Somebody else is likely to win this round (your chance is %1%): risk little, and keep your dice for a "

@@ -17,10 +17,11 @@ class HintWording {
 
 public:
     /// Says in one or two short sentences what the computer player would do, and why. `view` is the one the advice was
-    /// made for.
-    static QString of(const Advice& advice, const View& view)
+    /// made for, `names` those of the seats.
+    static QString of(const Advice& advice, const View& view, const QStringList& names)
     {
-        return describe(advice, view) + QLatin1Char(' ') + reason(advice) + besides(advice);
+        return describe(advice, view) + QLatin1Char(' ') + reason(advice, opponent(view, names))
+            + besides(advice, opponent(view, names));
     }
     /// Lists the faces of these dice; empty if they are too many.
     static QString named(backroom::gang_of_dice::DiceSet dice, const backroom::gang_of_dice::Faces& showing);
@@ -29,9 +30,12 @@ private:
     /// Says what to do.
     static QString describe(const Advice& advice, const View& view);
     static QString reroll(backroom::gang_of_dice::DiceSet dice, const backroom::gang_of_dice::Faces& showing);
-    static QString reason(const Advice& advice);
+    /// `opponent` as returned below.
+    static QString reason(const Advice& advice, const QString& opponent);
+    /// The only other player who is still in the game; empty if there are more.
+    static QString opponent(const View& view, const QStringList& names);
     /// Says what other numbers of dice would do, and whether the game is lost; empty, or begins with a space.
-    static QString besides(const Advice& advice);
+    static QString besides(const Advice& advice, const QString& opponent);
     static QString forTheGame(const Advice& advice)
     {
         return tr("The chance of winning the round is %1% instead of %2%, but the chance of winning the game is %3% "
@@ -39,7 +43,7 @@ private:
             .arg(QString::number(advice.chance), QString::number(advice.otherwise), QString::number(advice.game),
                 QString::number(advice.game_otherwise));
     }
-    static QString oneWillDo(const Advice& advice);
+    static QString oneWillDo(const Advice& advice, const QString& opponent);
 };
 
 }

@@ -14,9 +14,9 @@ class DecisionWording {
     Q_DECLARE_TR_FUNCTIONS(GangOfDice)
 
 public:
-    static DecisionWords of(const AdvisedDecision<backroom::gang_of_dice::GangOfDice>& decision, const Seated&)
+    static DecisionWords of(const AdvisedDecision<backroom::gang_of_dice::GangOfDice>& decision, const Seated& seated)
     {
-        return {done(decision.taken, decision.view), HintWording::of(*decision.advice, decision.view)};
+        return {done(decision.taken, decision.view), HintWording::of(*decision.advice, decision.view, seated.names)};
     }
     /// Continues "Played:"; a hint says the same as a request.
     static QString done(const backroom::gang_of_dice::Action& action, const backroom::gang_of_dice::View& view);

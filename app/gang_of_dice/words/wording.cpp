@@ -63,6 +63,8 @@ QString Wording::ending(const backroom::Ending& ending, const QStringList& names
     const QString who = naming::joined(naming::of(ending.seats, names));
     if (ending.reason == endings::nobody_left)
         return tr("Nobody has a die left: %1 went out together and share the win.").arg(who);
+    if (ending.reason == endings::one_left && names.size() == 2)
+        return tr("%1 is out: only %2 is left.").arg(names.at(ending.seats.contains(0) ? 1 : 0), who);
     if (ending.reason == endings::one_left)
         return tr("Everyone else is out: only %1 is left.").arg(who);
     return tr("The last of %1 rounds is over.").arg(ending.parameters[0]);

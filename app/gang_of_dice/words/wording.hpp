@@ -299,6 +299,8 @@ public:
 private:
     static QString trigger(const Warning& card);
     static QString anyOf(const Warning& card);
+    /// Such as "2, 3 and 4", which no line breaks.
+    static QString together(const QList<int>& values);
     /// Lists the values, each put into words by `pattern`, which in other languages has an article.
     static QString values(unsigned set, const QString& pattern);
 };

@@ -70,6 +70,8 @@ struct Advice {
     /// Take: the chance to win the round with one die more, and with one less; empty if so many cannot be taken.
     std::optional<int> one_more = {};
     std::optional<int> one_less = {};
+    /// One die more lowers the chance because the players who follow would risk more, and not because of the warning.
+    bool others_raise = false;
     bool operator==(const Advice&) const = default;
 };
 

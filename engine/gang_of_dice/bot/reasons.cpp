@@ -60,12 +60,23 @@ private:
         return percent(BotTurn(situation_, dice, reach_, chances).before_rolling());
     }
 
+    /// One die more never lowers the chance but by what it adds to the risk of going bust, and by the replies.
+    void addOneMore(Advice& advice, int dice) const
+    {
+        advice.one_more.reset();
+        advice.others_raise = false;
+        if (dice >= most_to_take(situation_))
+            return;
+        advice.one_more = chance_with(dice + 1);
+        const double more_busts = reach_.chance(dice, 0) - reach_.chance(dice + 1, 0);
+        advice.others_raise = situation_.later > 0 && advice.chance - *advice.one_more > 2 * 100 * more_busts + 1;
+    }
+
     void because(const Take& take, Advice& advice)
     {
         const Outlook seen = outlook(situation_, take.dice, reach_, Foresight::deep);
         advice.chance = chance_with(take.dice);
-        if (take.dice < most_to_take(situation_))
-            advice.one_more = chance_with(take.dice + 1);
+        addOneMore(advice, take.dice);
         if (take.dice > 1)
             advice.one_less = chance_with(take.dice - 1);
         if (const auto reason = reason_to_take(take.dice, seen)) {
@@ -87,7 +98,7 @@ private:
         advice.action = Take{1};
         advice.chance = alone;
         advice.one_less.reset();
-        advice.one_more = most_to_take(situation_) > 1 ? std::optional(chance_with(2)) : std::nullopt;
+        addOneMore(advice, 1);
         advice.reason = Reason::any_result_wins;
     }
 

@@ -151,6 +151,19 @@ private Q_SLOTS:
         QCOMPARE(advice.to_beat, 25);
     }
 
+    /// Two dice are as safe from the bomb as one, but more dice in the round are worth more to the opponent.
+    void saysThatTheOpponentWouldRaise()
+    {
+        const Table table(rolls({}, {bomb(Trigger::total, 10)}, {.wealth = {72, 24}, .round = 3}), 2);
+        const Advice advice = advised(table.state);
+        QVERIFY(advice.action == Action(Take{1}));
+        QVERIFY(advice.one_more && *advice.one_more < advice.chance);
+        QVERIFY(advice.others_raise);
+        // Here it is the warning.
+        const Table risky(rolls({}, {explosive(Trigger::different, 2)}, {.middle = 40}), 2);
+        QVERIFY(!advised(risky.state).others_raise);
+    }
+
     void takesDiceForALargeMiddle()
     {
         Table table = Table(rolls({4}, {harmless}, {.middle = 40}), 2).take(0, 1).stop(0);

@@ -42,6 +42,8 @@ TableCase {
     }
     function middleDice() { return dice().filter((die) => inside(die, table.layout.middlePlate)) }
     function stepper() { return at("take") }
+    function isOwnDie(number) { return (item) => item.key === ownKey + number - 1 && item.tosses !== undefined }
+    function isTrayDie(index) { return (item) => item === trayDie(index) }
 
     // Points of the stage.
 
@@ -62,6 +64,14 @@ TableCase {
         compare(test.table.phase, GangOfDiceTable.Rolling)
     }
     function openCurtain() { openTo(GangOfDiceTable.Taking) }
+    /// Opens the curtain by key.
+    function open() {
+        focusSeen("at the curtain")
+        compare(focused().objectName, "openCurtain")
+        hit(Qt.Key_Return)
+        compare(table.phase, GangOfDiceTable.Taking)
+    }
+    function begin(...how) { start(...how); open() }
     function startOpen(...how) { start(...how); openCurtain() }
     function setNumber(number) {
         for (let click = 0; click < 60 && test.table.turn.take !== number; ++click)

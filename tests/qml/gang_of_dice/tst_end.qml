@@ -181,6 +181,6 @@ DiceCase {
         tryCompare(table, "phase", GangOfDiceTable.Over)
         tryVerify(() => isThere("playAgain"))
         compare(Reader.name(lines()[1]), "Place 2: Rosa, 0 dice")
-        saysWhyItEnded("Everyone else is out: only Bea is left.", "GD-5.1")
+        saysWhyItEnded("Rosa is out: only Bea is left.", "GD-5.1")
     }
 }

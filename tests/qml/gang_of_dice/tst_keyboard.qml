@@ -11,16 +11,6 @@ DiceCase {
     id: test
     name: "GangOfDiceKeyboard"
 
-    function isOwnDie(number) { return (item) => item.key === ownKey + number - 1 && item.tosses !== undefined }
-    function isTrayDie(index) { return (item) => item === trayDie(index) }
-
-    function open() {
-        focusSeen("at the curtain")
-        compare(focused().objectName, "openCurtain")
-        hit(Qt.Key_Return)
-        compare(table.phase, GangOfDiceTable.Taking)
-    }
-    function begin(...how) { start(...how); open() }
     /// Types a number, while the focus is on the button that rolls.
     function roll(number) {
         compare(focused().objectName, "roll")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Backroom.App
+import Backroom.GangOfDice
 import Backroom.Testing
 
 /// All texts have enough room, in the smallest window and at the largest text size.
@@ -56,6 +57,30 @@ DiceCase {
         table.askHint()
         tryVerify(() => table.hint !== "", 20000)
         hintIsClear(longNames)
+    }
+    /// Stop and Reroll with the odds below them keep to the place below the tray, however long their words.
+    function test_the_odds_data() { return eachSize() }
+    function test_the_odds(row) {
+        show(row)
+        Preferences.setHouseRule("diceOdds", true)
+        const before = [{ type: "take", dice: 3 }, { type: "stop" }, { type: "take", dice: 3 }]
+        // Another leads, and another stays ahead by a tie: the second text has a name.
+        for (const faces of [[4, 5, 1, 4, 2, 0], [4, 2, 1, 4, 2, 1]]) {
+            start(faces, { warnings: [{ kind: "explosive", trigger: "total", n: 13 }, pairBomb] }, before, false,
+                  [longNames[3], longNames[0]])
+            if (table.phase === GangOfDiceTable.Curtain)
+                openTo(GangOfDiceTable.Rolling)
+            clickOn(trayDie(0))
+            tryVerify(() => table.turn.stopOdds !== "" && table.turn.rerollOdds !== "", 20000)
+            readable(table.turn.stopText, longNames)
+            const room = table.layout.buttons
+            for (const name of ["stop", "reroll", "stopOdds", "rerollOdds"]) {
+                const place = stage.mapFromItem(at(name), 0, 0, at(name).width, at(name).height)
+                const left = stage.mapFromItem(at("screen").item, room.x, 0).x
+                verify(place.x >= left && place.x + place.width <= left + room.width, name + " at " + place + " of " + room)
+            }
+            compare(reading.small(12, at("stop").parent), [])
+        }
     }
     /// All cards, with the tool tips of the dice.
     function test_cards_data() { return sizes() }

@@ -230,7 +230,7 @@ ShellCase {
         verify(!Preferences.houseRule("openScreens"))
         verify(House.table.curtainClosed)
     }
-    /// With the options of several persons the deal number is completely visible.
+    /// With the options of several persons the game number is completely visible.
     function test_z_options_of_several_persons_fit() {
         resize(1280, 800)
         openNewGame("game-the-gang")

@@ -25,7 +25,7 @@ ShellCase {
         compare(Reader.name(at("seat-1")), "Seat 2: A friend, " + Theme.markName(at("seat-1").mark))
         compare(seat(1, "name"), null)
         verify(seat(1, "friend") !== null)
-        // There is no deal number, and the next screen is an invitation.
+        // There is no game number, and the next screen is an invitation.
         compare(at("dealNumber"), null)
         compare(at("newDealNumber"), null)
         compare(at("deal").text, "Open the table")

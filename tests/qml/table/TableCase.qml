@@ -13,6 +13,7 @@ PointerCase {
     function init() {
         reset()
         Preferences.setHouseRule("openScreens", false)
+        Preferences.setHouseRule("diceOdds", false)
         Rulebook.close()
         mouseMove(stage, 640, 3)
     }
