@@ -4131,6 +4131,16 @@
         <source>%1 or %2</source>
         <translation>%1 ou %2</translation>
     </message>
+    <message>
+        <source>%1</source>
+        <comment>in “%1’s killer”: a name that begins with a vowel</comment>
+        <translation>d’%1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>in “%1’s killer”: a name that begins with a consonant</comment>
+        <translation>de %1</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -4209,12 +4219,12 @@
         <translation>Le rideau se ferme à chaque changement de joueur&#x202f;: personne ne voit le jeu d’un autre.</translation>
     </message>
     <message>
-        <source>Nothing is hidden in this game: there is no curtain.</source>
-        <translation>Rien n’est caché dans ce jeu&#x202f;: il n’y a pas de rideau.</translation>
-    </message>
-    <message>
         <source>Next comes the invitation for your friends.</source>
         <translation>Ensuite vient l’invitation pour vos amis.</translation>
+    </message>
+    <message>
+        <source>Nothing is secret in this game: nobody has to look away.</source>
+        <translation>Rien n’est secret dans ce jeu&#x202f;: personne n’a à détourner les yeux.</translation>
     </message>
 </context>
 <context>
@@ -4879,16 +4889,16 @@
     <name>Review</name>
     <message>
         <source>Move %1. %2’s chance of winning: from %3% to %4%.</source>
-        <translation>Coup %1. La probabilité de victoire (%2) passe de %3&#x202f;% à %4&#x202f;%.</translation>
+        <translation>Coup %1. La probabilité de victoire %2 passe de %3&#x202f;% à %4&#x202f;%.</translation>
     </message>
     <message>
         <source>Move %1: %2 %3’s chance of winning: from %4% to %5%.</source>
         <comment>2: one or more whole sentences</comment>
-        <translation>Coup %1&#x202f;: %2 La probabilité de victoire (%3) passe de %4&#x202f;% à %5&#x202f;%.</translation>
+        <translation>Coup %1&#x202f;: %2 La probabilité de victoire %3 passe de %4&#x202f;% à %5&#x202f;%.</translation>
     </message>
     <message>
         <source>%1’s chance of winning: %2% at the beginning, at best %3% (move %4), at worst %5% (move %6).</source>
-        <translation>Probabilité de victoire (%1)&#x202f;: %2&#x202f;% au début, %3&#x202f;% au plus haut (coup %4), %5&#x202f;% au plus bas (coup %6).</translation>
+        <translation>Probabilité de victoire %1&#x202f;: %2&#x202f;% au début, %3&#x202f;% au plus haut (coup %4), %5&#x202f;% au plus bas (coup %6).</translation>
     </message>
     <message>
         <source>Good and bad luck about evened out.</source>
@@ -7090,15 +7100,15 @@
     <message numerus="yes">
         <source>A patrol saw it: %1, %2, %n year(s) on record.</source>
         <translation>
-            <numerusform>Une patrouille a vu&#x202f;: %1, %2, %n an au casier.</numerusform>
-            <numerusform>Une patrouille a vu&#x202f;: %1, %2, %n ans au casier.</numerusform>
+            <numerusform>Une patrouille a vu %1&#x202f;: %2, %n an au casier.</numerusform>
+            <numerusform>Une patrouille a vu %1&#x202f;: %2, %n ans au casier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A manager has talked: %1, %2, %n year(s) on record.</source>
         <translation>
-            <numerusform>Un gérant a parlé&#x202f;: %1, %2, %n an au casier.</numerusform>
-            <numerusform>Un gérant a parlé&#x202f;: %1, %2, %n ans au casier.</numerusform>
+            <numerusform>Un gérant a dénoncé %1&#x202f;: %2, %n an au casier.</numerusform>
+            <numerusform>Un gérant a dénoncé %1&#x202f;: %2, %n ans au casier.</numerusform>
         </translation>
     </message>
     <message>
@@ -7165,7 +7175,7 @@
     <message>
         <source>%1: one of %2’s pawns in front of %3.</source>
         <comment>who, whose, shops</comment>
-        <translation>%1&#x202f;: un pion (%2) devant %3.</translation>
+        <translation>%1&#x202f;: un pion %2 devant %3.</translation>
     </message>
     <message>
         <source>One of %1’s pawns goes back to the bank.</source>
@@ -7674,15 +7684,15 @@
     </message>
     <message>
         <source>%1’s killer</source>
-        <translation>le tueur (%1)</translation>
+        <translation>le tueur %1</translation>
     </message>
     <message>
         <source>%1’s vamp</source>
-        <translation>la vamp (%1)</translation>
+        <translation>la vamp %1</translation>
     </message>
     <message>
         <source>%1’s dealer</source>
-        <translation>le trafiquant (%1)</translation>
+        <translation>le trafiquant %1</translation>
     </message>
     <message>
         <source>mugging</source>
@@ -7807,8 +7817,8 @@
     <message numerus="yes">
         <source>led by %1’s vamp, %n turn(s) to go</source>
         <translation>
-            <numerusform>suit la vamp (%1), encore %n tour</numerusform>
-            <numerusform>suit la vamp (%1), encore %n tours</numerusform>
+            <numerusform>suit la vamp %1, encore %n tour</numerusform>
+            <numerusform>suit la vamp %1, encore %n tours</numerusform>
         </translation>
     </message>
     <message>
@@ -9636,7 +9646,7 @@
     </message>
     <message>
         <source>%1’s money</source>
-        <translation>L’argent de %1</translation>
+        <translation>L’argent %1</translation>
     </message>
     <message>
         <source>In cash: %1.</source>
@@ -9786,6 +9796,18 @@
         <source>no die</source>
         <comment>of a figure that came after the throw</comment>
         <translation>sans dé</translation>
+    </message>
+    <message>
+        <source>your killer</source>
+        <translation>votre tueur</translation>
+    </message>
+    <message>
+        <source>your vamp</source>
+        <translation>votre vamp</translation>
+    </message>
+    <message>
+        <source>your dealer</source>
+        <translation>votre trafiquant</translation>
     </message>
 </context>
 <context>

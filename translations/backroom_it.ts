@@ -4131,6 +4131,16 @@
         <source>%1 or %2</source>
         <translation>%1 o %2</translation>
     </message>
+    <message>
+        <source>%1</source>
+        <comment>in “%1’s killer”: a name that begins with a vowel</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>in “%1’s killer”: a name that begins with a consonant</comment>
+        <translation>%1</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -4209,12 +4219,12 @@
         <translation>Il sipario si chiude ogni volta che il mouse cambia mano: nessuno vede ciò che non è suo.</translation>
     </message>
     <message>
-        <source>Nothing is hidden in this game: there is no curtain.</source>
-        <translation>In questo gioco niente è nascosto: non c’è sipario.</translation>
-    </message>
-    <message>
         <source>Next comes the invitation for your friends.</source>
         <translation>Poi arriva l’invito per i tuoi amici.</translation>
+    </message>
+    <message>
+        <source>Nothing is secret in this game: nobody has to look away.</source>
+        <translation>In questo gioco niente è segreto: nessuno deve voltarsi.</translation>
     </message>
 </context>
 <context>
@@ -9786,6 +9796,18 @@
         <source>no die</source>
         <comment>of a figure that came after the throw</comment>
         <translation>senza dado</translation>
+    </message>
+    <message>
+        <source>your killer</source>
+        <translation>il tuo killer</translation>
+    </message>
+    <message>
+        <source>your vamp</source>
+        <translation>la tua vamp</translation>
+    </message>
+    <message>
+        <source>your dealer</source>
+        <translation>il tuo trafficante</translation>
     </message>
 </context>
 <context>

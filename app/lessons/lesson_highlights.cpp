@@ -166,7 +166,7 @@ QRectF LessonHighlights::lightOn(QQuickItem& item) const
     const QRectF whole = (inFrame(item) | lessons::name_of(item, *frame_)).adjusted(-room, -room, room, room);
     const QRectF light = beside_names(before_the_next(whole, inFrame(item), item, *frame_, room), item, *frame_,
         table_->frame()->px(round_it + edge));
-    const QRectF seen = light & QRectF(0, 0, frame_->width(), frame_->height());
+    const QRectF seen = light & QRectF(0, 0, frame_->width(), frame_->height()).adjusted(room, room, -room, -room);
     return seen.isEmpty() ? light : seen;
 }
 

@@ -155,6 +155,9 @@ Side arrow_side(QRectF light, QRectF room, qreal size, const Below& below)
         for (const QRectF& other : below.lit)
             if (other != light)
                 bad += 5 * area(place.intersected(other));
+        for (const QRectF& thing : below.used)
+            if (!thing.contains(light.center()))
+                bad += 4 * area(place.intersected(thing));
         for (const QRectF& thing : below.looked_at)
             if (!thing.contains(light.center()))
                 bad += 0.1 * area(place.intersected(thing));

@@ -52,18 +52,15 @@ struct NoteOn {
     Found operator()(const auto&) const { return {}; }
 };
 
-}
-
-QVariantList first_notes(const std::vector<Event>& events, const Preferences& preferences)
+template <class Wanted>
+QVariantList notes_on(const std::vector<Event>& events, const Wanted& wanted)
 {
     QVariantList rows;
     QStringList names;
-    if (!preferences.firstNotes())
-        return rows;
     for (const Event& event : events)
         if (const auto note = std::visit(NoteOn(), event); note && rows.size() < most_notes) {
             const QString name = QStringLiteral("supergang/") + QLatin1String(note->name);
-            if (preferences.noted(name) || names.contains(name))
+            if (!wanted(name) || names.contains(name))
                 continue;
             names += name;
             NewsRow row;
@@ -73,6 +70,20 @@ QVariantList first_notes(const std::vector<Event>& events, const Preferences& pr
             rows += QVariant::fromValue(row);
         }
     return rows;
+}
+
+}
+
+QVariantList first_notes(const std::vector<Event>& events, const Preferences& preferences)
+{
+    return notes_on(events, [&](const QString& name) { return preferences.firstNotes() && !preferences.noted(name); });
+}
+
+QVariantList first_notes_again(const std::vector<Event>& events, const QVariantList& rows)
+{
+    return notes_on(events, [&](const QString& name) {
+        return std::ranges::any_of(rows, [&](const QVariant& row) { return row.value<NewsRow>().note == name; });
+    });
 }
 
 }

@@ -6,7 +6,6 @@
 #include "engine/supergang/lookup.hpp"
 
 #include <algorithm>
-#include <functional>
 #include <utility>
 
 namespace supergang_table {
@@ -16,7 +15,7 @@ using namespace backroom::supergang;
 namespace {
 
 constexpr std::size_t most_lines = 5;
-constexpr std::size_t most_lines_of_others = 3;
+constexpr std::size_t most_lines_of_others = 4;
 
 /// The importance of an event for the gang, 0 for none, and its picture.
 struct Importance {
@@ -93,6 +92,7 @@ struct ImportanceOfOthers {
     int operator()(const Vamped&) const { return 6; }
     int operator()(const Racketed&) const { return 6; }
     int operator()(const Recruited&) const { return 4; }
+    int operator()(const PawnPlaced&) const { return 3; }
     int operator()(const PawnsBought&) const { return 2; }
     int operator()(const auto& event) const
     {
@@ -135,19 +135,22 @@ QVariantList news_of(
     PublicState open = since;
     std::vector<Line> lines;
     for (const Event& event : events) {
-        const Importance found = std::visit(ImportanceFor{seat, open}, event);
-        if (found.weight > 0)
-            if (const QStringList sentences = chronicle.sentences(event, open); !sentences.isEmpty())
-                lines.push_back({found.weight, {QString::fromLatin1(found.icon), sentences.first(), found.bad}});
+        Importance found = std::visit(ImportanceFor{seat, open}, event);
+        const QStringList sentences = chronicle.sentences(event, open);
+        const int income = income_of(open, seat);
         follow(open, event);
+        if (const int change = income_of(open, seat) - income; change != 0 && found.weight == 0)
+            found = {5, "actions/cream/collect", change < 0};
+        if (found.weight > 0 && !sentences.isEmpty())
+            lines.push_back({found.weight, {QString::fromLatin1(found.icon), sentences.first(), found.bad}});
     }
     if (lines.empty())
         return news_of_others(since, events, chronicle);
     const std::size_t all = lines.size();
-    // Losses first, the worst on top: a low log shows only the first lines.
-    std::ranges::stable_sort(
-        lines, std::greater(), [](const Line& line) { return std::pair(line.row.bad, line.weight); });
-    lines.resize(std::min(all, most_lines));
+    // In the order in which it happened, so that a cause comes before what it caused.
+    while (lines.size() > most_lines)
+        lines.erase(
+            std::ranges::min_element(lines, {}, [](const Line& line) { return std::pair(line.row.bad, line.weight); }));
     QVariantList rows;
     for (const Line& line : lines)
         rows += QVariant::fromValue(line.row);

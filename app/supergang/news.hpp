@@ -31,8 +31,8 @@ public:
 };
 
 /// Returns a few lines in the words of the log about what has happened to this gang, its shops and its pawns since its
-/// last turn, the worst losses first; the most important are kept. If nothing has happened, says so, with the most
-/// important action of the others. `since` is the state before the events.
+/// last turn, in order; of many, the worst losses are kept, then the most important of the rest. If nothing has
+/// happened, says so, with the most important action of the others. `since` is the state before the events.
 QVariantList news_of(const backroom::supergang::PublicState& since,
     const std::vector<backroom::supergang::Event>& events, backroom::Seat seat, const Chronicle& chronicle);
 

@@ -266,7 +266,10 @@ private:
     {
         const std::vector<Place> ends = gestures::ends(scene_);
         for (FigureItem& item : items_)
-            item.veiled = !item.chosen && std::ranges::any_of(ends, [&](Place end) {
+            item.veiled = std::ranges::any_of(ends, [&](Place end) {
+                // Of a shop, the outline of the whole roof is lit, which nobody hides.
+                if (shop_at(end) != no_shop)
+                    return false;
                 const QPointF from_feet = point_of(end) - item.feet;
                 return std::abs(from_feet.x()) < half_body * item.size && from_feet.y() > -body * item.size
                     && from_feet.y() < under_feet;

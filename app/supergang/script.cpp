@@ -33,14 +33,22 @@ constexpr int read_time = 2000;
 constexpr int glance_time = 1100;
 constexpr int alarm_time = 800;
 /// In haste: the percentage of the usual duration, and fixed durations for the longest steps.
-constexpr int hasty_part = 20;
-constexpr int hasty_roll_time = 400;
-constexpr int hasty_glance_time = 350;
+constexpr int hasty_part = 36;
+constexpr int hasty_roll_time = 720;
+constexpr int hasty_glance_time = 650;
 /// For an announcement after a duel in which no person has a stake: its outcome has just been read.
 constexpr int hasty_read_time = 1200;
 /// The pause before a big moment of weight 1, 2 and 3, and the extra time that it stays, in milliseconds.
 constexpr std::array<int, 3> hush_times{300, 550, 850};
 constexpr std::array<int, 3> stay_times{0, 400, 1000};
+
+/// Makes the log add the newest beat when the beat ends instead of when it begins: dice have to come to rest first.
+void tell_at_rest(std::vector<Beat>& beats)
+{
+    Beat rest{"told", 0, [](Scene&) {}, {}};
+    rest.logged.swap(beats.back().logged);
+    beats.push_back(std::move(rest));
+}
 
 void hush(std::vector<Beat>& beats, const BigMoment& moment)
 {

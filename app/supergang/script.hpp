@@ -7,9 +7,9 @@
 namespace supergang_table {
 
 /// The pause between two actions of a computer player in a turn, in milliseconds at normal speed.
-constexpr int pause_within_turn = 40;
+constexpr int pause_within_turn = 60;
 /// The pause before the first action of a turn.
-constexpr int pause_before_turn = 150;
+constexpr int pause_before_turn = 300;
 
 /// The things that are shown faster than usual because they matter little to a person.
 struct Haste {

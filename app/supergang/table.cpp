@@ -212,10 +212,7 @@ void SuperGangTable::seatAsked(Scene& /*scene*/)
 void SuperGangTable::retranslate()
 {
     TableOf::retranslate();
-    const bool shown = news_shown_;
-    news_turn_ = -1;
-    gatherNews();
-    showNews(shown);
+    gatherNews(true);
     emit namesChanged();
 }
 
@@ -267,8 +264,10 @@ QString SuperGangTable::prepare(Scene& scene, const Advice& advice)
     }
     const auto* offer = std::get_if<Offer>(&advice.action);
     const bool to_person = offer != nullptr && seatList().levels.value(offer->to) <= 0;
-    const QString said = HintWording::of(advice, seated());
-    return to_person ? MenuWording::sentences({said, HintWording::mayRefuse(seated().name(offer->to))}) : said;
+    Seated seated = this->seated();
+    seated.reader = seat();
+    const QString said = HintWording::of(advice, seated);
+    return to_person ? MenuWording::sentences({said, HintWording::mayRefuse(seated.name(offer->to))}) : said;
 }
 
 std::vector<SuperGangTable::Beat> SuperGangTable::beats(const std::vector<Event>& events) const

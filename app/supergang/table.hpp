@@ -294,7 +294,7 @@ private:
     void explain(QPointF there);
     backroom::supergang::Place placeOf(int figure) const;
     void tick();
-    void gatherNews();
+    void gatherNews(bool again = false);
     void tellDistrict()
     {
         const int now = litDistrict();

@@ -15,7 +15,6 @@ using namespace supergang_table;
 namespace {
 
 constexpr int thousandths = 1000;
-
 constexpr auto refused = [](const MenuChoice& choice) { return choice.refusal.has_value(); };
 
 }
@@ -60,12 +59,15 @@ void SuperGangTable::hold(int mover)
 void SuperGangTable::lift(int mover)
 {
     hideProposal();
-    if (director()->busy() || (scene_.chosen == static_cast<Mover>(mover) && !hint().isEmpty())
-        || !gestures::can_choose(scene_, static_cast<Mover>(mover)))
+    const auto wanted = static_cast<Mover>(mover);
+    if (director()->busy() || !deciding() || (scene_.chosen == wanted && !hint().isEmpty()))
         return;
+    const bool may = gestures::can_choose(scene_, wanted);
+    if (const auto objection = may ? std::nullopt : match_.objectionTo(seat(), Move{wanted, {}}))
+        return refuse(*objection);
     clearRefusal();
     setAnimated(true);
-    change(gestures::choose, static_cast<Mover>(mover));
+    change(gestures::choose, wanted);
 }
 
 Place SuperGangTable::placeOf(int figure) const

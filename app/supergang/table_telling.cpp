@@ -47,8 +47,8 @@ bool SuperGangTable::closeDetails()
 }
 
 /// Only actions of computer players need news: persons at this screen have been watched. A lesson has its own texts,
-/// and a replay can be wound back.
-void SuperGangTable::gatherNews()
+/// and a replay can be wound back. `again` tells the same in another language.
+void SuperGangTable::gatherNews(bool again)
 {
     const Turn& turn = scene_.open.turn;
     const bool begins = deciding() && turn.phase == Phase::start && turn.seat == seat() && scene_.open.frames.empty();
@@ -56,7 +56,7 @@ void SuperGangTable::gatherNews()
         return;
     // Undo may lead to this turn again, whose news must not be shown twice.
     const int now = scene_.open.round * max_seats + turn.seat;
-    if (now == news_turn_)
+    if ((now == news_turn_) != again)
         return;
     news_turn_ = now;
     const auto own = [this](const Event& event) {
@@ -67,16 +67,16 @@ void SuperGangTable::gatherNews()
     for (; from > 0; --from)
         if (std::ranges::any_of(match_.eventsOf(from - 1, backroom::nobody), own))
             break;
-    news_.clear();
+    const QVariantList before = std::exchange(news_, {});
     if (from > 0) {
         std::vector<Event> events;
         for (int action = from; action < match_.position(); ++action)
             for (const Event& event : match_.eventsOf(action, backroom::nobody))
                 events.push_back(event);
         news_ = news_of(match_.openAt(from), events, seat(), Chronicle(names(), marks(), seatList().levels));
-        news_ += first_notes(events, preferences());
+        news_ += again ? first_notes_again(events, before) : first_notes(events, preferences());
     }
-    news_shown_ = !news_.isEmpty();
+    news_shown_ = !news_.isEmpty() && (news_shown_ || !again);
     emit newsChanged();
 }
 

@@ -6,6 +6,9 @@
 
 namespace {
 
+/// A view that would show nearly the whole board shows all of it, unless it is just zooming in.
+constexpr qreal nearly_whole = 1.15;
+
 /// Keeps the edges of a board outside the view; centres a smaller board.
 qreal within(qreal origin, qreal board, qreal view)
 {
@@ -36,6 +39,8 @@ qreal BoardCamera::least() const
 void BoardCamera::look(qreal zoom, QPointF origin)
 {
     zoom = std::clamp(zoom, least(), most_);
+    if (zoom <= zoom_ && zoom < nearly_whole * least())
+        zoom = least();
     const QSizeF size = board_ * zoom;
     origin = {within(origin.x(), size.width(), view_.width()), within(origin.y(), size.height(), view_.height())};
     if (zoom == zoom_ && origin == origin_)

@@ -18,12 +18,32 @@ void Director::add(Cue cue)
     cues_.push_back(std::move(cue));
     if (idle) {
         emit busyChanged();
-        timer_.start(0);
+        playAfter(0);
+    }
+}
+
+void Director::playAfter(int time)
+{
+    if (paused_)
+        left_ = time;
+    else
+        timer_.start(time);
+}
+
+void Director::setPaused(bool paused)
+{
+    paused_ = paused;
+    if (paused && timer_.isActive()) {
+        left_ = timer_.remainingTime();
+        timer_.stop();
+    } else if (!paused && left_) {
+        timer_.start(*std::exchange(left_, {}));
     }
 }
 
 void Director::next()
 {
+    left_.reset();
     playing_ = true;
     while (!cues_.empty()) {
         const auto [name, duration, change, still, waits] = std::move(cues_.front());
@@ -47,7 +67,7 @@ void Director::next()
         const double paced = skipping_ ? 0 : duration * pace_;
         const int pause = static_cast<int>(std::max(paced, still ? static_cast<double>(still_time_) : 0) / haste_);
         if (pause > 0) {
-            timer_.start(pause);
+            playAfter(pause);
             playing_ = false;
             return;
         }
@@ -67,7 +87,7 @@ void Director::insert(Script cues)
 {
     cues_.insert(cues_.begin(), std::make_move_iterator(cues.begin()), std::make_move_iterator(cues.end()));
     wait(false);
-    timer_.start(0);
+    playAfter(0);
 }
 
 void Director::goOn()
@@ -85,7 +105,7 @@ void Director::finish()
     const int still_time = std::exchange(still_time_, 0);
     if (waiting_) {
         wait(false);
-        timer_.start(0);
+        playAfter(0);
     }
     skip();
     still_time_ = still_time;
@@ -107,7 +127,7 @@ void Director::release()
     hold_at_.clear();
     if (!std::exchange(held_, false))
         return;
-    timer_.start(0);
+    playAfter(0);
     emit busyChanged();
 }
 
@@ -118,6 +138,7 @@ void Director::clear()
     wait(false);
     cues_.clear();
     timer_.stop();
+    left_.reset();
     if (!was_busy)
         return;
     emit cutShort();

@@ -9,6 +9,7 @@
 
 #include <deque>
 #include <functional>
+#include <optional>
 #include <vector>
 
 /// A step of a script: a change of what is shown, and the time it takes.
@@ -46,7 +47,9 @@ public:
     void setStillTime(int least) { still_time_ = least; }
     /// Sets the divisor for all durations, including those of still steps.
     void setHaste(double haste) { haste_ = haste; }
-    bool busy() const { return !held_ && (waiting_ || !cues_.empty() || timer_.isActive()); }
+    bool busy() const { return !held_ && (waiting_ || !cues_.empty() || timer_.isActive() || left_); }
+    /// While paused, the time of the current step stands still, and the next one does not begin by itself.
+    void setPaused(bool paused);
     /// True during changes that a skip passes over, which must not be animated.
     bool passing() const { return passing_; }
     bool waiting() const { return waiting_; }
@@ -77,6 +80,8 @@ signals:
 
 private:
     void next();
+    /// Plays the next step after this time in milliseconds.
+    void playAfter(int time);
     void wait(bool waiting);
 
     std::deque<Cue> cues_;
@@ -90,4 +95,7 @@ private:
     QString hold_at_;
     bool held_ = false;
     bool waiting_ = false;
+    bool paused_ = false;
+    /// While paused: what is left of the time of the current step, in milliseconds.
+    std::optional<int> left_;
 };

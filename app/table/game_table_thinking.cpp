@@ -69,6 +69,7 @@ void GameTable::setPaused(bool paused)
 {
     if (std::exchange(paused_, paused) == paused)
         return;
+    director_.setPaused(paused);
     emit pausedChanged();
     applyDecision();
 }

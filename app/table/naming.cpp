@@ -3,6 +3,7 @@
 #include "app/table/naming.hpp"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace {
 
@@ -29,6 +30,21 @@ QString joined(const QStringList& names)
 QString either(const QStringList& names)
 {
     return list(names, Naming::tr("%1 or %2"));
+}
+
+QString whose(const QString& name)
+{
+    static const QRegularExpression markup(QStringLiteral("<[^>]*>"));
+    static const QRegularExpression accents(QStringLiteral("\\p{Mn}"));
+    const QString plain =
+        QString(name).remove(markup).left(2).normalized(QString::NormalizationForm_KD).toLower().remove(accents);
+    const auto vowel = [](QChar letter) { return QStringLiteral("aeiouœæ").contains(letter); };
+    // A y sounds like a vowel before a consonant, as in “d’Yves”.
+    const bool before_vowel =
+        !plain.isEmpty() && (vowel(plain[0]) || (plain[0] == QLatin1Char('y') && plain.size() > 1 && !vowel(plain[1])));
+    return (before_vowel ? Naming::tr("%1", "in “%1’s killer”: a name that begins with a vowel")
+                         : Naming::tr("%1", "in “%1’s killer”: a name that begins with a consonant"))
+        .arg(name);
 }
 
 QStringList of(backroom::SeatSet seats, const QStringList& names)

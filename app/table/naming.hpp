@@ -13,6 +13,8 @@ namespace naming {
 QString joined(const QStringList& names);
 /// Returns a list such as "3, 4 or 5".
 QString either(const QStringList& names);
+/// Returns the name as it stands for %1 in "%1’s killer": in French with its preposition, "de Rosa" or "d’Anna".
+QString whose(const QString& name);
 QStringList of(backroom::SeatSet seats, const QStringList& names);
 
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/review_wording.hpp"
 
+#include "app/table/naming.hpp"
+
 #include <algorithm>
 #include <cmath>
 
@@ -81,16 +83,16 @@ QString ReviewWording::turn(const backroom::TurningPoint& turn, const QString& n
 {
     if (log.isEmpty())
         return tr("Move %1. %2’s chance of winning: from %3% to %4%.")
-            .arg(QString::number(turn.position + 1), name, percent(turn.before), percent(turn.after));
+            .arg(QString::number(turn.position + 1), naming::whose(name), percent(turn.before), percent(turn.after));
     return tr("Move %1: %2 %3’s chance of winning: from %4% to %5%.", "2: one or more whole sentences")
-        .arg(QString::number(turn.position + 1), log, name, percent(turn.before), percent(turn.after));
+        .arg(QString::number(turn.position + 1), log, naming::whose(name), percent(turn.before), percent(turn.after));
 }
 
 QString ReviewWording::course(const QString& name, double first, const Extreme& highest, const Extreme& lowest)
 {
     return tr("%1’s chance of winning: %2% at the beginning, at best %3% (move %4), at worst %5% (move %6).")
-        .arg(name, percent(first), percent(highest.chance), QString::number(highest.position), percent(lowest.chance),
-            QString::number(lowest.position));
+        .arg(naming::whose(name), percent(first), percent(highest.chance), QString::number(highest.position),
+            percent(lowest.chance), QString::number(lowest.position));
 }
 
 QString ReviewWording::luck(const backroom::Fortune& luck)

@@ -13,6 +13,8 @@ struct Seated {
     const QList<int>& marks;
     /// True if only one person plays, so that the mouse never changes hands.
     bool alone = false;
+    /// The seat that a text speaks to, as a hint does: its gangsters are "your killer" there.
+    backroom::Seat reader = backroom::nobody;
 
     QString name(backroom::Seat seat) const { return names.value(seat); }
     int mark(backroom::Seat seat) const { return marks.value(seat); }

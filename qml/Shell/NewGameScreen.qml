@@ -113,7 +113,7 @@ FocusScope {
         anchors.verticalCenter: back.verticalCenter
         visible: screen.newGame.withFriends || !optionsPlate.phones && (screen.newGame.hidesNothing || !screen.newGame.onlyPerson)
         text: screen.newGame.withFriends ? qsTr("Next comes the invitation for your friends.")
-            : screen.newGame.hidesNothing ? qsTr("Nothing is hidden in this game: there is no curtain.")
+            : screen.newGame.hidesNothing ? qsTr("Nothing is secret in this game: nobody has to look away.")
             : qsTr("The curtain closes whenever the mouse changes hands: nobody sees what is not theirs.")
         size: 16
         color: Theme.sand

@@ -78,6 +78,15 @@ FocusScope {
     }
     Component.onCompleted: { stage.bring(); begun = true; readerMade = Rulebook.open }
 
+    // Nothing goes on behind what covers the table, unless friends elsewhere would have to wait as well.
+    Binding {
+        target: stage.table
+        property: "paused"
+        value: !Friends.atTable && (Panels.shown !== "" || Rulebook.open && !stage.pageBeside
+                                    || ((screen.item as TableScreen)?.leaving ?? false))
+        when: stage.table !== null
+        restoreMode: Binding.RestoreNone
+    }
     Binding { target: Theme; property: "textFactor"; value: Preferences.textFactor }
     Binding { target: Theme; property: "strong"; value: Preferences.strongContrast }
     Binding { target: Theme; property: "u"; value: Theme.scaleFor(room.width, room.height) * stage.growth }

@@ -39,7 +39,7 @@ Item {
     property int shownTosses: 0
 
     function press() {
-        if (!card.playable || !card.usable)
+        if (!card.playable)
             return
         if (card.chosen && !card.table.proposing)
             card.table.cancel()
@@ -148,9 +148,10 @@ Item {
     MouseArea {
         id: area
         anchors.fill: parent
-        enabled: card.playable && card.usable
+        // The table says why a figure cannot be moved.
+        enabled: card.playable
         hoverEnabled: true
-        cursorShape: Qt.PointingHandCursor
+        cursorShape: card.usable ? Qt.PointingHandCursor : Qt.ArrowCursor
         onClicked: card.press()
     }
     // Makes the proposed move, which is drawn while the pointer is on the button.

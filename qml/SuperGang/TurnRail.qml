@@ -98,7 +98,7 @@ Item {
         BodyText {
             anchors {
                 top: heading.bottom; topMargin: Theme.px(2)
-                bottom: parent.bottom; bottomMargin: rail.shown.canBuyPolice ? Theme.px(28) : why.visible ? why.height : 0
+                bottom: parent.bottom; bottomMargin: rail.shown.canBuyPolice ? Theme.px(36) : why.visible ? why.height : 0
             }
             width: parent.width
             // Says what to do next or, while the pointer asks for the end of the turn, why that is refused.

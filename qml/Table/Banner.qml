@@ -25,7 +25,8 @@ Item {
 
     Placed.at: room
     z: 1500
-    visible: shown || plate.opacity > 0
+    // It does not fade out over a scene that has come to cover the table.
+    visible: shown || plate.opacity > 0 && !(board?.logHidden ?? false)
     onSaidChanged: if (banner.said.title !== "") { banner.last = banner.said; if (banner.said.passing) patience.restart() }
 
     Binding { target: banner.board; property: "banner"; value: banner.place; when: banner.board !== null }

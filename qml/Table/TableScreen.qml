@@ -215,8 +215,6 @@ FocusScope {
     Binding { target: screen.table.frame; property: "size"; value: Qt.size(screen.width, screen.height - replayLoader.height) }
     Binding { target: screen.table.frame; property: "foot"; value: replayLoader.height }
     Binding { target: screen.table.frame; property: "growth"; value: Theme.growth }
-    // Computer players wait while a panel is open, unless friends elsewhere would have to wait as well.
-    Binding { target: screen.table; property: "paused"; value: (Panels.shown !== "" || screen.leaving) && !Friends.atTable }
     Binding { target: Panels; property: "gameKeys"; value: screen.ownKeys }
     TableSpeech { table: screen.table; seen: screen.board?.heard ?? "" }
     Shortcut {

@@ -89,6 +89,26 @@ private Q_SLOTS:
         QVERIFY(camera.fitting());
     }
 
+    /// Whoever zooms or shows a part so that hardly anything is hidden sees the whole board.
+    void nearlyTheWholeBoardIsTheWholeBoard()
+    {
+        TownLayout layout;
+        BoardCamera& camera = *layout.camera();
+        camera.zoomBy(2, camera.view().center());
+        camera.zoomBy(0.53, camera.view().center());
+        QVERIFY(camera.fitting());
+        camera.zoomBy(2, camera.view().center());
+        camera.show(QRectF(50, 50, 1900, 1190));
+        QVERIFY(camera.fitting());
+        // On the way in there is no threshold, even in small steps.
+        for (int step = 0; step < 8; ++step)
+            camera.zoomBy(1.03, camera.view().center());
+        QVERIFY(!camera.fitting());
+        camera.zoomBy(1.3, camera.view().center());
+        camera.panBy({5, 5});
+        QVERIFY(!camera.fitting());
+    }
+
     void nothingBesideTheBoardIsSeen()
     {
         TownLayout layout;

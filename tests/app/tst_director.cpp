@@ -69,6 +69,33 @@ private Q_SLOTS:
         QCOMPARE(director.notes, (QStringList{"one", "two"}));
     }
 
+    /// A pause keeps the rest of the present step; only what somebody does goes on.
+    void aPauseStopsEverything()
+    {
+        Notebook director(0);
+        director.setPaused(true);
+        director.note({{"one"}, {"two", 0, false, true}, {"three"}});
+        QTest::qWait(20);
+        QVERIFY(director.busy());
+        QVERIFY(director.notes.isEmpty());
+        director.setPaused(false);
+        QTRY_COMPARE(director.notes, (QStringList{"one", "two", "three"}));
+        QVERIFY(!director.busy());
+        director.setPace(1);
+        director.note({{"four", 100'000}, {"five"}});
+        QTRY_COMPARE(director.notes.size(), 4);
+        director.setPaused(true);
+        QVERIFY(director.busy());
+        director.skip();
+        QCOMPARE(director.notes.size(), 5);
+        director.note({{"six"}});
+        director.clear();
+        QVERIFY(!director.busy());
+        director.setPaused(false);
+        QTest::qWait(20);
+        QCOMPARE(director.notes.size(), 5);
+    }
+
     void aCueWithoutANameHoldsNothing()
     {
         Notebook director(0);

@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(log_lines(Collected{0, 25}, open), QStringLiteral("Rosa collects 25."));
         QCOMPARE(
             log_lines(Rolled{0, {5, 1, 3, 0, 0, 0}}, open), QStringLiteral("Rosa rolls: killer 5, vamp 1, dealer 3."));
-        QCOMPARE(log_lines(Rolled{0, {0, 1, 0, 2, 6, 0}}, open), QStringLiteral("Rosa rolls: vamp 1, police 2 6."));
+        QCOMPARE(log_lines(Rolled{0, {0, 1, 0, 2, 6, 0}}, open), QStringLiteral("Rosa rolls: vamp 1, police 2 and 6."));
     }
 
     /// SG-5.6: the money comes from the bank, or from the owner.

@@ -49,8 +49,8 @@ private Q_SLOTS:
             QVERIFY(beat.logged.size() <= 1);
         }
         QVERIFY((names
-            == std::vector<QByteArray>{"duel", "duel-rolled", "told", "dart-die", "dart", "felled", "dart-die", "dart",
-                "felled", "duel-won", "duel-over", "town"}));
+            == std::vector<QByteArray>{"duel", "duel-rolled", "duel-landed", "dart-die", "dart", "felled", "dart-die",
+                "dart", "felled", "duel-won", "duel-over", "town"}));
     }
 
     /// SG-8.5: by dice, nobody aims, and darts land near their targets. Each is preceded by its die.
@@ -105,7 +105,7 @@ private Q_SLOTS:
     void aVampAndHerMan()
     {
         Stall stall = vamp_and_man(1);
-        stall.until("duel-rolled");
+        stall.until("duel-landed");
         DuelShow show = stall.show();
         QCOMPARE(show.title.left(24), QStringLiteral("Duel: gangland killing i"));
         QCOMPARE(show.targets.size(), 3);

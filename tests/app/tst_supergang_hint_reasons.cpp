@@ -69,6 +69,11 @@ private Q_SLOTS:
         row("blocks rival", Reason::blocks_rival, {"The Lost Loaf", "Old Town", "Vito", "2 more shops", "75"});
         row("shop income", Reason::shop_income, {"The Lost Loaf", "75"});
         row("takes over", Reason::takes_over, {"The Lost Loaf", "Vito", "62%"});
+        Advice nobodys = with(Reason::takes_over, StickUp{});
+        nobodys.rival = nobody;
+        tells(text_of(nobodys), {"The Lost Loaf", "75 a turn", "62%"});
+        nobodys.chance_at_end = 40;
+        tells(text_of(nobodys), {"In the final count it is worth 75 to you.", "62%", "40%"});
         row("rackets", Reason::rackets, {"The Lost Loaf", "75", "62%"});
         row("robs", Reason::robs, {"75", "Vito", "62%"});
         row("recruits", Reason::recruits, {"Vito"});

@@ -30,6 +30,12 @@ class SuperGangPaceTest : public QObject {
             || name.startsWith(QLatin1String("dart")) || others.contains(name);
     }
 
+    static bool isOfDuel(const QString& name)
+    {
+        static const QStringList names{"dart-die", "dart", "felled", "missed", "left-duel", "carried-away"};
+        return names.contains(name);
+    }
+
     /// Calls `told` with the events of each action of a game among computer players and the state before it.
     static void play(std::uint64_t deal,
         const std::function<void(backroom::Seat, const std::vector<Event>&, const PublicState&)>& told)
@@ -51,8 +57,9 @@ class SuperGangPaceTest : public QObject {
     }
 
 private Q_SLOTS:
-    /// Three turns take at most 12 seconds, with all announcements and the duels in which no person has a stake.
-    void waitsAreShort()
+    /// Three turns take 20 to 25 seconds, with all announcements and the duels in which no person has a stake: time to
+    /// see what happens, and no longer.
+    void turnsCanBeFollowed()
     {
         std::vector<int> turns;
         QMap<QString, int> parts;
@@ -77,23 +84,34 @@ private Q_SLOTS:
         QString told = QString::number(three);
         for (const auto& [name, time] : parts.asKeyValueRange())
             told += QStringLiteral(", %1 %2").arg(name).arg(3 * time / static_cast<int>(turns.size()));
-        QVERIFY2(three <= 12000, qPrintable(told));
+        QVERIFY2(three >= 20000 && three <= 25000, qPrintable(told));
     }
 
-    /// A duel in which no person has a stake is one card with its outcome.
-    void duelsOfOthersAreOneCard()
+    /// A duel in which no person has a stake can be watched: four to five seconds for most, each step of it seen, and
+    /// none takes longer than a duel of one's own.
+    void duelsOfOthersCanBeWatched()
     {
-        int duels = 0;
-        play(2, [&](backroom::Seat, const std::vector<Event>& events, const PublicState& before) {
-            for (const Beat& beat : supergang_table::script(events, before, false, Haste{true, true})) {
-                const QString name = QString::fromLatin1(beat.name);
-                if (name == QLatin1String("duel-over"))
-                    QVERIFY(++duels > 0 && beat.duration == 900 && beat.still);
-                else if (name.startsWith(QLatin1String("duel")) || name.startsWith(QLatin1String("dart")))
-                    QCOMPARE(beat.duration, 0);
-            }
-        });
-        QVERIFY(duels > 0);
+        QList<int> duels;
+        for (const std::uint64_t deal : {1, 2, 3, 4, 5, 6})
+            play(deal, [&](backroom::Seat, const std::vector<Event>& events, const PublicState& before) {
+                const auto usual = supergang_table::script(events, before);
+                const auto hasty = supergang_table::script(events, before, false, Haste{true, true});
+                for (std::size_t at = 0; at < hasty.size(); ++at) {
+                    const QString name = QString::fromLatin1(hasty[at].name);
+                    const bool begins = name == QLatin1String("duel");
+                    if (begins)
+                        duels += 0;
+                    if (!begins && !name.startsWith(QLatin1String("duel")) && !isOfDuel(name))
+                        continue;
+                    QVERIFY2(hasty[at].duration >= 120 && hasty[at].duration <= usual[at].duration, hasty[at].name);
+                    duels.back() += hasty[at].duration;
+                }
+            });
+        std::ranges::sort(duels);
+        QVERIFY(duels.size() > 8);
+        const int usual = duels.at(duels.size() / 2);
+        QVERIFY2(usual >= 4000 && usual <= 5000, qPrintable(QString::number(usual)));
+        QVERIFY(duels.first() >= 3500);
     }
 
     /// Announcements keep their duration, and none is left out but that of an income.

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/supergang/script.hpp"
+
+#include "app/supergang/duel/duel_show.hpp"
 #include "beats.hpp"
 #include "suites.hpp"
 #include "supergang_cases.hpp"
@@ -62,6 +64,25 @@ class SuperGangScriptTest : public SeatedTest {
             made.dice.push_back(1);
         }
         return made;
+    }
+
+    static void onlyDiceRoll(const DuelShow& show)
+    {
+        for (const DuelSide& side : {show.attack, show.defence}) {
+            QCOMPARE(side.sum, -1);
+            QVERIFY(!side.ahead && !side.shooting);
+            for (const QVariant& die : side.dice)
+                QVERIFY(die.value<DuelDie>().rolling && !die.value<DuelDie>().label.contains(QLatin1Char(':')));
+        }
+        QVERIFY(
+            show.heading == QStringLiteral("Who shoots first?") || show.heading == QStringLiteral("How many darts?"));
+        QCOMPARE(show.rail_title, show.heading);
+        QVERIFY(show.darts.isEmpty() && show.untold.isEmpty() && show.outcome.isEmpty());
+        QVERIFY(!show.over && !show.aiming && !show.flying);
+        for (const QVariant& one : show.targets)
+            QVERIFY(!one.value<DuelTarget>().in_play && one.value<DuelTarget>().fate == QStringLiteral("standing"));
+        for (const QVariant& row : show.follows)
+            QVERIFY(row.value<DuelRow>().rule != QStringLiteral("SG-8.2"));
     }
 
 private Q_SLOTS:
@@ -280,6 +301,42 @@ private Q_SLOTS:
             }
         }
         QVERIFY(duels > 200 && actions > 20'000);
+    }
+
+    /// Of no duel is anything said that its dice decide before they lie still.
+    void nothingIsToldWhileDiceRoll()
+    {
+        int rolls = 0;
+        backroom::Random random(8);
+        for (int game = 0; game < 30; ++game) {
+            Options options;
+            options.duels = game % 2 == 0 ? Duels::dice : Duels::aim;
+            State state = deal(options, 3, next_seed(random));
+            Scene scene;
+            scene.begin(public_state(state));
+            for (int action = 0; action < 400 && !state.over; ++action) {
+                Events events;
+                apply(state, decider(state), random_action(state, decider(state), random), events);
+                for (const bool hasty : {true, false}) {
+                    Scene shown = scene;
+                    for (const Beat& beat : script({events.begin(), events.end()}, scene.open, false, {hasty, hasty})) {
+                        const DuelShow before = duel_of(shown, seated_);
+                        beat.change(shown);
+                        const DuelShow now = duel_of(shown, seated_);
+                        if (qstrcmp(beat.name, "duel-rolled") == 0) {
+                            ++rolls;
+                            QVERIFY(beat.duration > 640 + 90 * static_cast<int>(now.attack.dice.size()));
+                            QVERIFY(beat.logged.empty());
+                            onlyDiceRoll(now);
+                        } else if (before.attack.dice.value(0).value<DuelDie>().rolling)
+                            QCOMPARE(beat.name, "duel-landed");
+                    }
+                }
+                for (const Beat& beat : script({events.begin(), events.end()}, scene.open))
+                    beat.change(scene);
+            }
+        }
+        QVERIFY(rolls > 100);
     }
 
     void nothingHappens() { QVERIFY(script({}, public_state(deal({}, 3, 1))).empty()); }

@@ -174,9 +174,12 @@ private Q_SLOTS:
                 QStringLiteral("Bea takes over The Lost Loaf. Rosa gets 10 less a turn."),
                 QString::fromUtf8("Rosa’s vamp goes to jail for 4 years."),
                 QString::fromUtf8("Vito’s killer goes to jail for 3 years.")}));
-        // The least important of four things is left out.
-        const std::vector<Event> more{PawnsBought{1, 1}, events[0], events[1], events[2]};
-        QCOMPARE(news(open, more, 1), news(open, events, 1));
+        // The least important of five things is left out.
+        const std::vector<Event> more{
+            PawnsBought{1, 1}, Racketed{vitos_killer, shop("hair")}, events[0], events[1], events[2]};
+        const QStringList four = news(open, more, 1);
+        QCOMPARE(four.size(), 5);
+        QVERIFY2(four[1].contains(QStringLiteral("racket")), qPrintable(four[1]));
         // The owner of a lost racket learns why the income is lower.
         open.gangs[0].owned = {};
         open.gangs[0].rackets.insert(shop("baker"));
@@ -185,7 +188,49 @@ private Q_SLOTS:
         QCOMPARE(news(open, {Collected{1, 20}}, 0), QStringList{QStringLiteral("Nothing happened to you.")});
     }
 
-    /// At most five lines, the worst losses on top; none is less important than one left out.
+    /// In the order in which it happened, with everything that changes the income.
+    void causesComeFirst()
+    {
+        PublicState open = new_game();
+        open.turn.seat = 1;
+        open.gangs[0].rackets.insert(shop("baker"));
+        const std::vector<Event> events{PawnPlaced{0, 0}, Witnessed{rosas_vamp, Crime::racket, 1},
+            Jailed{rosas_vamp, 4}, Racketed{rosas_killer, shop("hair")}};
+        const int income = income_of(open, 0);
+        PublicState after = open;
+        for (const Event& event : events)
+            follow(after, event);
+        QVERIFY(income_of(after, 0) > income);
+        const QStringList list = news(open, events, 0);
+        QCOMPARE(list.size(), 4);
+        QVERIFY2(list[0].contains(QStringLiteral("pawn")), qPrintable(list[0]));
+        QVERIFY2(list[1].contains(QStringLiteral("patrol")), qPrintable(list[1]));
+        QVERIFY2(list[2].contains(QStringLiteral("jail")), qPrintable(list[2]));
+        QVERIFY2(list[3].contains(QStringLiteral("racket")), qPrintable(list[3]));
+    }
+
+    /// Notes that have been read stay the same in another language, and no others come instead.
+    void notesInAnotherLanguage()
+    {
+        Preferences& preferences = *folder_->preferences();
+        preferences.setFirstNotes(false);
+        preferences.setFirstNotes(true);
+        const std::vector<Event> events{Injured{beas_killer}, PatrolOut{0, 1}, FellIn{0, 1}, Eliminated{}};
+        const QVariantList rows = first_notes(events, preferences);
+        QCOMPARE(rows.size(), most_notes);
+        for (const QVariant& row : rows)
+            preferences.setNoted(row.value<NewsRow>().note);
+        preferences.setLanguage(QStringLiteral("it"));
+        const QVariantList again = first_notes_again(events, rows);
+        preferences.setLanguage(QStringLiteral("en"));
+        QCOMPARE(again.size(), rows.size());
+        for (int at = 0; at < rows.size(); ++at) {
+            QCOMPARE(again[at].value<NewsRow>().note, rows[at].value<NewsRow>().note);
+            QVERIFY(again[at].value<NewsRow>().text != rows[at].value<NewsRow>().text);
+        }
+    }
+
+    /// At most five lines; none is less important than one left out.
     void fewLines()
     {
         PublicState open = new_game();
@@ -196,8 +241,8 @@ private Q_SLOTS:
         const QStringList list = news(open, events, 0);
         QCOMPARE(list.size(), 6);
         QVERIFY2(list.first().contains(QString::fromUtf8("Rosa’s killer")), qPrintable(list.first()));
-        QVERIFY2(list[1].contains(QString::fromUtf8("Rosa’s dealer")), qPrintable(list[1]));
-        QVERIFY2(list[4].contains(QString::fromUtf8("Rosa’s vamp")), qPrintable(list[4]));
+        QVERIFY2(list[1].contains(QString::fromUtf8("Rosa’s vamp")), qPrintable(list[1]));
+        QVERIFY2(list[4].contains(QString::fromUtf8("Rosa’s dealer")), qPrintable(list[4]));
         QCOMPARE(list.last(), QStringLiteral("And 4 more lines in “What happened”."));
     }
 

@@ -3,6 +3,7 @@
 #include "app/supergang/words/menu_wording.hpp"
 #include "app/supergang/words/names.hpp"
 #include "app/supergang/words/wording.hpp"
+#include "app/table/naming.hpp"
 #include "app/table/refusal_wording.hpp"
 #include "app/table/round_wording.hpp"
 #include "suites.hpp"
@@ -57,6 +58,22 @@ class SuperGangWordingTest : public SeatedTest {
     }
 
 private Q_SLOTS:
+    /// In French, “de” loses its vowel before another one, in a coloured or accented name, too, but not before an h.
+    void whoseInFrench()
+    {
+        speak("fr");
+        for (const auto& [name, whose] : std::vector<std::pair<const char*, const char*>>{{"Bea", "de Bea"},
+                 {"Anna", "d’Anna"}, {"Élise", "d’Élise"}, {"Œdipe", "d’Œdipe"}, {"Henri", "de Henri"},
+                 {"Yves", "d’Yves"}, {"Yann", "de Yann"}, {"<b>Ida</b>", "d’<b>Ida</b>"}, {"", "de "}})
+            QCOMPARE(naming::whose(QString::fromUtf8(name)), QString::fromUtf8(whose));
+        QCOMPARE(names::figure({1, Character::dealer}, seated_), QStringLiteral("le trafiquant de Bea"));
+        QCOMPARE(Wording::witnessed(names::figure({1, Character::dealer}, seated_), Crime::coward_attack, 1),
+            QString::fromUtf8("Une patrouille a vu le trafiquant de Bea\u202f: vol à l’arraché, 1 an au casier."));
+        speak("it");
+        QCOMPARE(naming::whose(QStringLiteral("Anna")), QStringLiteral("Anna"));
+        speak("en");
+    }
+
     void whoActs()
     {
         using supergang_table::MenuWording;
@@ -124,6 +141,11 @@ private Q_SLOTS:
         QCOMPARE(names::square(at("s46")), names::place(at("s46")) + QStringLiteral(", outside The Lost Loaf"));
         QCOMPARE(names::square(town.clinic), QStringLiteral("The clinic"));
         QCOMPARE(names::figure({1, Character::vamp}, seated_), QString::fromUtf8("Bea’s vamp"));
+        // A text that speaks to Bea.
+        Seated to_bea = seated_;
+        to_bea.reader = 1;
+        QCOMPARE(names::figure({1, Character::vamp}, to_bea), QStringLiteral("your vamp"));
+        QCOMPARE(names::figure({0, Character::vamp}, to_bea), QString::fromUtf8("Rosa’s vamp"));
         QCOMPARE(names::the(Mover::patrol_2), QStringLiteral("patrol 2"));
         speak("it");
         QCOMPARE(names::shop(baker), QStringLiteral("Pan Perduto"));

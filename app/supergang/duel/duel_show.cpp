@@ -53,7 +53,7 @@ public:
     Composer(const Scene& scene, const Seated& seated)
         : DuelSides(*scene.bout, seated)
         , scene_(scene)
-        , thrown_(bout_.throws > 0)
+        , thrown_(bout_.thrown())
         , tied_(bout_.tied())
         , aiming_(aims(scene))
         , begins_(bout_.volley.empty() || (bout_.volley_over() && (bout_.flying || bout_.die > 0 || aiming_)))
@@ -73,7 +73,6 @@ public:
         show.aiming = aiming_;
         show.attack = side(Side::attack);
         show.defence = side(Side::defence);
-        show.throw_number = bout_.throws;
         show.heading = heading();
         show.sentence = sentence();
         addTargets(show);

@@ -19,6 +19,8 @@ public:
     MEMBER_PROPERTY(QString, dice);
     /// 0 before the throw.
     MEMBER_PROPERTY(int, face) = 0;
+    /// True from the throw until all dice of it lie still.
+    MEMBER_PROPERTY(bool, rolling) = false;
     /// The silhouette of the figure that throws it, such as "figures/killer-diamond".
     MEMBER_PROPERTY(QString, figure);
     /// Such as "+2"; may be empty (SG-8.1).
@@ -43,7 +45,7 @@ public:
     MEMBER_PROPERTY(QString, role);
     /// A list of `DuelDie`, in plank order.
     MEMBER_PROPERTY(QVariantList, dice);
-    /// −1 before the throw, and for a side that throws no dice.
+    /// −1 until the dice lie still, and for a side that throws no dice.
     MEMBER_PROPERTY(int, sum) = -1;
     /// True if it threw more than the other side.
     MEMBER_PROPERTY(bool, ahead) = false;
@@ -133,8 +135,6 @@ public:
     MEMBER_PROPERTY(QString, sentence);
     MEMBER_PROPERTY(supergang_table::DuelSide, attack);
     MEMBER_PROPERTY(supergang_table::DuelSide, defence);
-    /// Increases with each throw of the dice, which starts their animation.
-    MEMBER_PROPERTY_AS(int, throwNumber, throw_number) = 0;
     /// A list of `DuelTarget`, from left to right.
     MEMBER_PROPERTY(QVariantList, targets);
     /// A list of `DuelDart` of the volley: if it is long, only the part around the current dart. `darts_before` and

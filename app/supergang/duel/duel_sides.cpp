@@ -66,7 +66,7 @@ QString DuelSides::roleOf(Side side) const
 int DuelSides::sumOf(Side side) const
 {
     const std::vector<int>& faces = side == Side::attack ? bout_.attack : bout_.defence;
-    if (faces.empty())
+    if (faces.empty() || !bout_.thrown())
         return -1;
     int sum = std::accumulate(faces.begin(), faces.end(), 0);
     for (const Target& target : duel_.side(side))
@@ -110,7 +110,8 @@ DuelDie DuelSides::die(const Target& target, std::size_t number, const std::vect
     const int bonus = bonusOf(target);
     if (bonus > 0)
         die.bonus = QStringLiteral("+%1").arg(bonus);
-    die.label = DuelWording::die(DuelWording::target(target, number, seated_), die.face, bonus > 0);
+    die.rolling = bout_.rolling;
+    die.label = DuelWording::die(DuelWording::target(target, number, seated_), bout_.rolling ? 0 : die.face, bonus > 0);
     return die;
 }
 

@@ -15,8 +15,12 @@ namespace {
 
 // Durations in milliseconds at normal speed.
 constexpr int begin_time = 1100;
-constexpr int tie_time = 1500;
-constexpr int roll_time = 1900;
+/// The dice come to rest one after the other, and lie still for a moment before anything is said of them.
+constexpr int roll_time = 900;
+constexpr int roll_time_of_die = 90;
+constexpr int tie_time = 1000;
+/// The time to read the sums and the number of darts.
+constexpr int landed_time = 1300;
 constexpr int die_time = 640;
 constexpr int flight_time = 220;
 constexpr int fall_time = 820;
@@ -28,8 +32,14 @@ constexpr int won_time = 900;
 constexpr int carried_time = 260;
 /// The time to read the outcome of a duel in which nobody here shot.
 constexpr int over_time = 3000;
-/// The time to read the card with the outcome of a duel among computer players in which nobody has a stake.
-constexpr int hasty_over_time = 900;
+/// In a duel in which no person has a stake. All darts of a volley together take `hasty_volley_time`, but each of them
+/// is seen.
+constexpr int hasty_begin_time = 500;
+constexpr int hasty_landed_time = 700;
+constexpr int hasty_volley_time = 1200;
+constexpr int hasty_dart_time = 120;
+constexpr int hasty_won_time = 300;
+constexpr int hasty_over_time = 1200;
 
 constexpr const char* won_name = "duel-won";
 constexpr const char* over_name = "duel-over";
@@ -43,16 +53,21 @@ public:
     {
     }
 
-    bool operator()(const DuelBegan& began) { return addFollowing("duel", begin_time, began); }
+    bool operator()(const DuelBegan& began)
+    {
+        return addFollowing("duel", hasty_ ? hasty_begin_time : begin_time, began);
+    }
 
     bool operator()(const DuelRolled& rolled)
     {
         PublicState after = before_;
         follow(after, rolled);
         const Duel* duel = top<Duel>(after);
-        addFollowing("duel-rolled", duel != nullptr && duel->darts == 0 ? tie_time : roll_time, rolled);
-        tell_at_rest(beats_);
-        return true;
+        const int dice = static_cast<int>(std::max(rolled.attack.size(), rolled.defence.size()));
+        beats_.push_back({"duel-rolled", roll_time + roll_time_of_die * dice,
+            [rolled](Scene& scene) { toss(scene.bout, rolled); }, {}});
+        const int usual = duel != nullptr && duel->darts == 0 ? tie_time : landed_time;
+        return addFollowing("duel-landed", hasty_ ? hasty_landed_time : usual, rolled);
     }
 
     bool operator()(const Dart& dart)
@@ -73,15 +88,15 @@ public:
         beats_.push_back({"dart", paced(flight_time), flies, {}});
         const Duel* duel = top<Duel>(before_);
         const bool passes = before_.options.duels == Duels::dice && duel != nullptr && duel->darts == 1;
-        const int rest = passes ? change_time : 0;
-        return dart.target ? addFollowing("felled", fall_time + rest, dart)
-                           : addFollowing("missed", miss_time + rest, dart);
+        const int rest = passes ? paced(change_time) : 0;
+        return dart.target ? addFollowing("felled", paced(fall_time) + rest, dart)
+                           : addFollowing("missed", paced(miss_time) + rest, dart);
     }
 
-    bool operator()(const LeftDuel& left) { return addFollowing("left-duel", leave_time, left); }
-    bool operator()(const DuelWon& won) { return addFollowing(won_name, won_time, won); }
-    bool operator()(const Killed& killed) { return addFollowing("carried-away", carried_time, killed); }
-    bool operator()(const Injured& injured) { return addFollowing("carried-away", carried_time, injured); }
+    bool operator()(const LeftDuel& left) { return addFollowing("left-duel", paced(leave_time), left); }
+    bool operator()(const DuelWon& won) { return addFollowing(won_name, hasty_ ? hasty_won_time : won_time, won); }
+    bool operator()(const Killed& killed) { return addFollowing("carried-away", paced(carried_time), killed); }
+    bool operator()(const Injured& injured) { return addFollowing("carried-away", paced(carried_time), injured); }
 
     template <class Other>
     bool operator()(const Other&) const
@@ -96,10 +111,15 @@ private:
             follow(scene, event);
             follow(scene.bout, event, scene.open);
         };
-        beats_.push_back({name, paced(duration), change, {event}});
+        beats_.push_back({name, duration, change, {event}});
         return true;
     }
-    int paced(int time) const { return hasty_ ? 0 : time; }
+    int paced(int time) const
+    {
+        const Duel* duel = top<Duel>(before_);
+        const int share = hasty_volley_time / std::max(1, duel != nullptr ? duel->volley : 1);
+        return hasty_ ? std::min(time, std::max(hasty_dart_time, share)) : time;
+    }
 
     std::vector<Beat>& beats_;
     const PublicState& before_;
@@ -111,13 +131,6 @@ private:
 bool write_duel(std::vector<Beat>& beats, const Event& event, const PublicState& before, bool hasty)
 {
     return std::visit(DuelWriter(beats, before, hasty), event);
-}
-
-void tell_at_rest(std::vector<Beat>& beats)
-{
-    Beat rest{"told", 0, [](Scene&) {}, {}};
-    rest.logged.swap(beats.back().logged);
-    beats.push_back(std::move(rest));
 }
 
 bool shows_end_of_duel(const std::vector<Beat>& beats)

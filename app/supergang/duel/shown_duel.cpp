@@ -34,9 +34,8 @@ struct Follow {
     {
         if (!going_on())
             return;
-        bout->attack.assign(rolled.attack.begin(), rolled.attack.end());
-        bout->defence.assign(rolled.defence.begin(), rolled.defence.end());
-        ++bout->throws;
+        toss(bout, rolled);
+        bout->rolling = false;
         renew();
     }
 
@@ -112,6 +111,15 @@ Point where_seen(const Dart& dart, const Duel& before, int number)
         return {aimed_at + (number % 2 == 0 ? 1 : -1) * (780 + 20 * one), 110 * another};
     const int height = 380 + 45 * another;
     return {aimed_at + 40 * one, dart.fate == Fate::injured ? height : -height};
+}
+
+void toss(std::optional<ShownDuel>& bout, const DuelRolled& rolled)
+{
+    if (!bout)
+        return;
+    bout->attack.assign(rolled.attack.begin(), rolled.attack.end());
+    bout->defence.assign(rolled.defence.begin(), rolled.defence.end());
+    bout->rolling = true;
 }
 
 void follow(std::optional<ShownDuel>& bout, const Event& event, const PublicState& after)

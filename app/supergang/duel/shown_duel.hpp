@@ -15,8 +15,8 @@ struct ShownDuel {
     /// The newest throw, one die for each target in plank order; empty before the throw.
     std::vector<int> attack;
     std::vector<int> defence;
-    /// Increases with each throw of the dice, which starts their animation.
-    int throws = 0;
+    /// True while the dice of that throw roll: nothing that follows from it is in `duel` yet, nor shown.
+    bool rolling = false;
     /// The darts in order of the current volley, or of the last one until the next begins. Each dart has a point of
     /// impact (`where_seen`), even if dice decide.
     std::vector<backroom::supergang::Dart> volley;
@@ -40,7 +40,9 @@ struct ShownDuel {
     bool result_shown = false;
 
     /// Returns whether both sides threw the same sum (SG-8.1).
-    bool tied() const { return !attack.empty() && duel.volley == 0; }
+    bool tied() const { return thrown() && duel.volley == 0; }
+    /// Returns whether dice have been thrown and lie still.
+    bool thrown() const { return !attack.empty() && !rolling; }
     bool volley_over() const { return !volley.empty() && volley.size() == duel.volley; }
 };
 
@@ -48,6 +50,8 @@ struct ShownDuel {
 /// effect, and varies with `number`.
 backroom::supergang::Point where_seen(
     const backroom::supergang::Dart& dart, const backroom::supergang::Duel& before, int number);
+/// Throws the dice, which roll until `follow` is called for the same event.
+void toss(std::optional<ShownDuel>& bout, const backroom::supergang::DuelRolled& rolled);
 /// Updates the bout after an event: `DuelBegan` begins one, the events up to `DuelWon` continue it, and consequences
 /// are added to it. `after` is the public state after the event. Other events change nothing.
 void follow(std::optional<ShownDuel>& bout, const backroom::supergang::Event& event,

@@ -196,7 +196,7 @@ struct Sentence {
     }
 };
 
-/// Such as "killer 4, vamp 1, police 3 2"; empty if no dice are thrown.
+/// Such as "killer 4, vamp 1, police 3 and 2"; empty if no dice are thrown.
 QString Sentence::operator()(const Rolled& rolled) const
 {
     QStringList dice;
@@ -208,7 +208,7 @@ QString Sentence::operator()(const Rolled& rolled) const
         if (rolled.dice[die] > 0)
             blue += QString::number(rolled.dice[die]);
     if (!blue.isEmpty())
-        dice += Wording::policeDice(blue.join(QLatin1Char(' ')));
+        dice += Wording::policeDice(naming::joined(blue));
     return dice.isEmpty() ? QString() : Wording::rolled(who(rolled.seat), dice.join(QStringLiteral(", ")));
 }
 

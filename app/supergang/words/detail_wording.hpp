@@ -152,7 +152,7 @@ public:
     {
         return tr("%1 plays them, and wins when no gangster is at large. They are not for sale.").arg(who);
     }
-    static QString moneyOf(const QString& who) { return tr("%1’s money").arg(who); }
+    static QString moneyOf(const QString& who) { return tr("%1’s money").arg(naming::whose(who)); }
     static QString inCash(int amount) { return tr("In cash: %1.").arg(amount); }
     static QString income(int amount) { return tr("Income, to be collected once in each own turn: +%1.").arg(amount); }
     static QString whatPays(int shop, int racket, int pawn)

@@ -104,10 +104,15 @@ QString HintWording::ofTurn(const Advice& advice)
     case Reason::turn_is_over:
         return tr("Everybody has moved.");
     case Reason::adds_to_total:
-        return tr("In the final count it is worth %1 to you.").arg(advice.gain);
+        return inTotal(advice);
     default:
         return {};
     }
+}
+
+QString HintWording::inTotal(const Advice& advice)
+{
+    return tr("In the final count it is worth %1 to you.").arg(advice.gain);
 }
 
 QString HintWording::ofPlace(const Advice& advice, const Seated& seated)
@@ -145,8 +150,11 @@ QString HintWording::ofShop(const Advice& advice, const Seated& seated)
     case Reason::blocks_rival:
         return followed_by(ofDistrict(advice, seated), isPurchase(advice) ? costs(advice.gain) : odds(advice));
     case Reason::takes_over:
-        return followed_by(tr("Success takes %1 from %2.", "a shop, a player")
-                               .arg(names::shop(advice.shop), seated.name(advice.rival)),
+        return followed_by(advice.chance_at_end    ? inTotal(advice)
+                : advice.rival == backroom::nobody ? tr("%1 then pays %2 a turn.", "a shop, money")
+                                                         .arg(names::shop(advice.shop), QString::number(advice.gain))
+                                                   : tr("Success takes %1 from %2.", "a shop, a player")
+                                                         .arg(names::shop(advice.shop), seated.name(advice.rival)),
             odds(advice));
     case Reason::shop_income:
         return tr("%1 then pays %2 a turn.", "a shop, money")

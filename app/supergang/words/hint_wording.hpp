@@ -66,6 +66,7 @@ private:
     static QString atStake(const Advice& advice, const Seated& seated);
     /// Says how a dead figure is replaced; empty, or begins with a space.
     static QString replacement(const Advice& advice);
+    static QString inTotal(const Advice& advice);
     static QString ofTurn(const Advice& advice);
     static QString ofPlace(const Advice& advice, const Seated& seated);
     static QString ofShop(const Advice& advice, const Seated& seated);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/supergang/words/names.hpp"
 
+#include "app/table/naming.hpp"
+
 #include <QCoreApplication>
 
 namespace supergang_table::names {
@@ -13,6 +15,19 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(SuperGang)
 };
+
+QString own(Character character)
+{
+    switch (character) {
+    case Character::killer:
+        return Words::tr("your killer");
+    case Character::vamp:
+        return Words::tr("your vamp");
+    case Character::dealer:
+        break;
+    }
+    return Words::tr("your dealer");
+}
 
 QString in_own_language(const Name& name)
 {
@@ -106,7 +121,9 @@ QString the(Mover mover)
 
 QString figure(FigureId figure, const Seated& seated)
 {
-    const QString name = seated.name(figure.seat);
+    if (figure.seat == seated.reader)
+        return own(figure.character);
+    const QString name = naming::whose(seated.name(figure.seat));
     switch (figure.character) {
     case Character::killer:
         return Words::tr("%1’s killer").arg(name);

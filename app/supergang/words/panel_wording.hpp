@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/supergang/words/names.hpp"
+#include "app/table/naming.hpp"
 
 #include <QCoreApplication>
 
@@ -48,7 +49,7 @@ public:
     static QString underArrest() { return tr("under arrest"); }
     static QString ledBy(const QString& name, int turns)
     {
-        return tr("led by %1’s vamp, %n turn(s) to go", nullptr, turns).arg(name);
+        return tr("led by %1’s vamp, %n turn(s) to go", nullptr, turns).arg(naming::whose(name));
     }
     static QString almostFree() { return tr("free as soon as he moves"); }
     static QString leads(const QString& man) { return tr("leads %1", "Vito’s dealer").arg(man); }

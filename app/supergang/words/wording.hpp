@@ -162,7 +162,8 @@ public:
     /// For a pawn of a man led by a vamp.
     static QString placedPawnFor(const QString& who, const QString& whose, const QStringList& shops)
     {
-        return tr("%1: one of %2’s pawns in front of %3.", "who, whose, shops").arg(who, whose, naming::joined(shops));
+        return tr("%1: one of %2’s pawns in front of %3.", "who, whose, shops")
+            .arg(who, naming::whose(whose), naming::joined(shops));
     }
     static QString lostPawn(const QString& who) { return tr("One of %1’s pawns goes back to the bank.").arg(who); }
     static QString lostToken(const QString& who, backroom::supergang::Shop shop, int less)

@@ -3,11 +3,27 @@
 #include "engine/supergang/bot/reasons.hpp"
 
 #include "engine/core/variants.hpp"
+#include "engine/supergang/bot/candidates.hpp"
 #include "engine/supergang/bot/choice.hpp"
 #include "engine/supergang/check.hpp"
 #include "engine/supergang/duel/duel_odds.hpp"
 
 namespace backroom::supergang {
+
+namespace {
+
+/// Returns whether the gang may still get that many shops before a game of limited length ends: two in each of its
+/// later turns, and one in the present turn if somebody of it can still move.
+bool may_still_get(const State& state, Seat seat, int shops)
+{
+    if (state.options.length == 0)
+        return true;
+    const bool present = state.turn.seat == seat;
+    const double later = turns_left(state, seat) - (present ? 1 : 0);
+    return shops <= 2 * later + (present && any_can_move(state) ? 1 : 0);
+}
+
+}
 
 void tell_district(const State& state, const ShopOwners& owners, Seat seat, Advice& advice)
 {
@@ -22,13 +38,15 @@ void tell_district(const State& state, const ShopOwners& owners, Seat seat, Advi
     }
     for (Seat other = 0; other < state.gang_count(); ++other)
         if (other != seat && in_game(state, other) && lacking(other) <= 2
-            && (owners.owner[shop] == other || lacking(other) < advice.missing)) {
+            && (owners.owner[shop] == other || lacking(other) < advice.missing)
+            && may_still_get(state, other, lacking(other))) {
             advice.rival = other;
             advice.missing = lacking(other);
             advice.reason = Reason::blocks_rival;
             return;
         }
-    advice.reason = advice.missing <= 5 ? Reason::nears_district : Reason::shop_income;
+    const bool near = advice.missing <= 5 && may_still_get(state, seat, advice.missing);
+    advice.reason = near ? Reason::nears_district : Reason::shop_income;
 }
 
 namespace {

@@ -97,6 +97,10 @@ std::optional<Advice::Loss> loss_of(const State& state, Seat seat)
 /// In the last turn, future income is not a reason: only the total counts.
 void tell_total(const State& state, Seat seat, const Action& action, Advice& advice)
 {
+    if (advice.reason == Reason::takes_over) {
+        advice.gain = price(town.shops[advice.shop].kind) + income_of_shop;
+        return;
+    }
     if (holds_one_of<Move, Done>(action) || is_fight(action))
         return;
     State after = state;

@@ -4,12 +4,12 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// A die of a duel with the silhouette of the figure that throws it; tumbles when thrown.
+/// A die of a duel with the silhouette of the figure that throws it; tumbles when thrown, and lies still once what all
+/// of them show may be told.
 Item {
     id: die
 
     required property duelDie thrown
-    required property int throwNumber
     /// The order in which dice come to rest.
     required property int order
     property real size: Theme.px(44)
@@ -17,20 +17,20 @@ Item {
 
     /// 0 in the hand, 1 at rest.
     readonly property real rest: tumble.way
-    property bool made: false
     readonly property bool tumbling: rest < 0.92
     readonly property int frame: 1 + Math.floor(rest * 17 + order * 2) % 6
-
-    function toss() { if (die.thrown.face > 0 && die.made) tumble.begin() }
 
     implicitWidth: size * 1.4 + (thrown.bonus === "" ? 0 : bonus.width + size * 0.2)
     implicitHeight: size
     Accessible.role: Accessible.Graphic
     Accessible.name: thrown.label
-    onThrowNumberChanged: die.toss()
-    Component.onCompleted: die.made = true
 
-    Moment { id: tumble; lasts: die.animated; atOnce: false; duration: Theme.ms(640 + 90 * die.order); easing.type: Easing.OutQuad }
+    Moment {
+        id: tumble
+        lasts: die.animated && die.thrown.rolling
+        duration: Theme.ms(640 + 90 * die.order)
+        easing.type: Easing.OutQuad
+    }
     Item {
         width: die.size
         height: die.size

@@ -51,9 +51,6 @@ FocusScope {
     property point pointer: Qt.point(-1, -1)
     /// The progress of opening the stall, from 0 to 1.
     readonly property real opened: opening.way
-    /// True once the dice have come to rest and their result may be shown.
-    readonly property bool known: !tumbling.running || shown.aiming || shown.flying || shown.over
-    readonly property int throwNumber: shown.throwNumber
     readonly property real railHeight: rail.height
     readonly property DuelSidePlate attackPlate: attackers
     readonly property DuelSidePlate defencePlate: defenders
@@ -129,7 +126,6 @@ FocusScope {
     visible: shown.active
     Accessible.role: Accessible.Grouping
     Accessible.name: shown.title
-    onThrowNumberChanged: if (throwNumber > 0) tumbling.begin()
     onChanceChanged: {
         scene.spent = false
         if (scene.shown.aiming)
@@ -161,7 +157,6 @@ FocusScope {
     Binding { target: PressGuard; property: "spaceAsked"; value: scene.shown.active && scene.shown.aiming && scene.taken }
     Timer { id: freshness; interval: 150 }
     Timer { id: called; interval: Math.max(1800, 2400 * Theme.speed) }
-    Moment { id: tumbling; lasts: scene.animated; atOnce: false; duration: Theme.ms(700 + 60 * scene.count) }
     Moment { id: opening; lasts: scene.animated; atOnce: false; duration: Theme.ms(420); easing { type: Easing.OutBack; overshoot: 0.8 } }
 
     Cover { anchors.fill: parent }
@@ -187,7 +182,7 @@ FocusScope {
         height: scene.height - rail.height
         plankTop: scene.plankTop
         opened: scene.opened
-        lit: !scene.known ? 0 : scene.shown.attack.shooting ? 1 : scene.shown.defence.shooting ? -1 : 0
+        lit: scene.shown.attack.shooting ? 1 : scene.shown.defence.shooting ? -1 : 0
 
         focus: true
         activeFocusOnTab: scene.shown.aiming || activeFocus
@@ -245,7 +240,7 @@ FocusScope {
                 required property int index
                 target: scene.targetAt(index)
                 animated: scene.animated
-                shooting: scene.known && (scene.shown.attack.shooting || scene.shown.defence.shooting)
+                shooting: scene.shown.attack.shooting || scene.shown.defence.shooting
                 halved: scene.shown.aiming && scene.shown.belowText !== ""
                 x: Math.round(scene.zeroX + target.place * scene.unit - width / 2)
                 y: scene.plankTop - height
@@ -300,8 +295,6 @@ FocusScope {
             height: implicitHeight
             side: scene.shown.attack
             animated: scene.animated
-            known: scene.known
-            throwNumber: scene.shown.throwNumber
         }
         DuelSidePlate {
             id: defenders
@@ -313,8 +306,6 @@ FocusScope {
             height: implicitHeight
             side: scene.shown.defence
             animated: scene.animated
-            known: scene.known
-            throwNumber: scene.shown.throwNumber
         }
         DuelVolley {
             id: middle
@@ -323,10 +314,7 @@ FocusScope {
             z: 5
             width: stall.width - 2 * x
             height: implicitHeight
-            opacity: scene.known ? 1 : 0
             shown: scene.shown
-
-            Behavior on opacity { enabled: Theme.moves && scene.known; NumberAnimation { duration: Theme.ms(160) } }
         }
         // Says whose darts they are, on the front of the plank, at which nobody aims.
         Plate {

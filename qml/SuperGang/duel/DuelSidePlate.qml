@@ -11,9 +11,6 @@ Plate {
     id: plate
 
     required property duelSide side
-    required property int throwNumber
-    /// True when the dice are at rest.
-    required property bool known
     property bool animated: true
     property duelDie noDie
 
@@ -27,7 +24,7 @@ Plate {
     implicitWidth: Theme.px(366)
     implicitHeight: Theme.px(134)
     strength: 0.94
-    active: known && side.shooting
+    active: side.shooting
     border { width: Theme.line(active ? 3 : 1); color: active ? Theme.gold : Theme.hairline }
     Accessible.role: Accessible.Grouping
     Accessible.name: side.label
@@ -75,7 +72,6 @@ Plate {
                 required property int index
                 animated: plate.animated
                 thrown: plate.side.dice[index] ?? plate.noDie
-                throwNumber: plate.throwNumber
                 order: index
                 size: plate.dieSize
             }
@@ -98,9 +94,6 @@ Plate {
         text: plate.side.sum
         size: 78
         color: plate.side.ahead ? Theme.title : Theme.sand
-        opacity: plate.known ? 1 : 0
         Accessible.ignored: true
-
-        Behavior on opacity { enabled: Theme.moves && plate.known; NumberAnimation { duration: Theme.ms(140) } }
     }
 }

@@ -86,7 +86,6 @@ Item {
             y: duel.plateTop
             z: 21
             side: duel.shown.attack
-            throwNumber: duel.shown.throwNumber
             room: duel.width
         }
         FigureDuelSide {
@@ -94,7 +93,6 @@ Item {
             y: duel.plateTop
             z: 21
             side: duel.shown.defence
-            throwNumber: duel.shown.throwNumber
             room: duel.width
         }
         // The darts of the volley; those already thrown are faint.

@@ -11,7 +11,6 @@ Plate {
     id: plate
 
     required property duelSide side
-    required property int throwNumber
     /// The width of the stall.
     required property real room
     property duelDie noDie
@@ -46,7 +45,6 @@ Plate {
             delegate: DuelDieFace {
                 required property int index
                 thrown: plate.side.dice[index] ?? plate.noDie
-                throwNumber: plate.throwNumber
                 order: index
                 size: plate.dieSize
             }

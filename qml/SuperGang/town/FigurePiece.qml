@@ -92,7 +92,7 @@ GlidingPiece {
         y: figure.lifted && Theme.moves ? -Theme.px(10) : 0
         scale: figure.lifted && Theme.moves ? 1.12 : 1
         transformOrigin: Item.Bottom
-        opacity: figure.veiled ? 0.42 : 1
+        opacity: !figure.veiled || figure.lifted ? 1 : figure.chosen ? 0.6 : 0.42
 
         Behavior on opacity { enabled: figure.glides; NumberAnimation { duration: Theme.ms(120) } }
         // One ring around a vamp and the man she leads.

@@ -39,12 +39,22 @@ Item {
             mood: shown.of.mood
             size: shown.size
         }
-        LineText {
+        // On a plate, as the roofs behind it may be as light as the letters.
+        Rectangle {
             anchors.horizontalCenter: parent.horizontalCenter
-            text: shown.of.name
-            size: 18
-            font.weight: Font.DemiBold
-            Accessible.ignored: true
+            width: name.width + Theme.px(18)
+            height: name.height + Theme.px(4)
+            radius: height / 2
+            color: Theme.night
+
+            LineText {
+                id: name
+                anchors.centerIn: parent
+                text: shown.of.name
+                size: 18
+                font.weight: Font.DemiBold
+                Accessible.ignored: true
+            }
         }
     }
 
@@ -52,7 +62,8 @@ Item {
     Placed.at: room
     z: 1300
     clip: true
-    visible: dark.opacity > 0
+    // It does not fade out over the stall of a duel.
+    visible: dark.opacity > 0 && !table.duel.active
     onNowChanged: if (now.weight > 0) light.last = light.now
 
     Rectangle {

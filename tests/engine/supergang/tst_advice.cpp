@@ -3,6 +3,7 @@
 #include "bot_decisions.hpp"
 #include "suites.hpp"
 
+#include "engine/supergang/bot/reasons.hpp"
 #include "engine/supergang/bot/worth.hpp"
 
 using namespace test;
@@ -82,6 +83,23 @@ private Q_SLOTS:
         }
         Table earlier = Table(scene.in_round(9).only(killer), ten_rounds).arrive(killer, "baker");
         QVERIFY(!advised(earlier).chance_at_end);
+    }
+
+    /// A district is a reason only if the gang, or the rival, still has the turns to complete it.
+    void namesNoDistrictThatCannotBeCompleted()
+    {
+        const auto reason = [](int round, int length) {
+            Scene scene = Scene().owns(0, {"notary"}).cash(0, 200).before(0, killer, "tea").in_round(round).turn_of(0);
+            Table table = Table(scene.only(killer), {.length = length}).arrive(killer, "tea");
+            Advice advice;
+            advice.shop = shop("tea");
+            tell_district(table.state, ShopOwners(table.state), 0, advice);
+            return std::pair(advice.reason, advice.missing);
+        };
+        QCOMPARE(reason(5, 0), std::pair(Reason::nears_district, 5));
+        QCOMPARE(reason(7, 10), std::pair(Reason::nears_district, 5));
+        QCOMPARE(reason(9, 10), std::pair(Reason::shop_income, 5));
+        QCOMPARE(reason(10, 10), std::pair(Reason::shop_income, 5));
     }
 
     /// If nothing can be done, a hint names the shop that the next throw may reach, and its purpose.

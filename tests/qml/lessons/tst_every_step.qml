@@ -103,6 +103,15 @@ LessonCase {
             if (!apart(place, light))
                 return "the plate lies over " + at + ": " + place + " " + light
         }
+        for (const rim of all((item) => item.objectName === "lessonRim" && isSeen(item))) {
+            const rect = stage.mapFromItem(rim, 0, 0, rim.width, rim.height)
+            if (rect.x < 0 || rect.y < 0 || rect.x + rect.width > stage.width || rect.y + rect.height > stage.height)
+                return "a light ends outside the window: " + rect
+        }
+        // A figure that the plate names, and that is lit, is not a ghost.
+        for (const piece of all((item) => item.veiled === true && isSeen(item)))
+            if (found.lights.some((light) => !apart(stage.mapFromItem(piece, 0, 0, piece.width, piece.height), light)))
+                return "somebody in a light is drawn translucent"
         for (const light of found.lights)
             for (const text of said())
                 // Single characters are on buttons below.

@@ -72,7 +72,7 @@ TestCase {
     function aiming(values) {
         const show = {active: true, title: "Duel: stick-up in The Lost Loaf", heading: "3 darts",
                       sentence: "7 − 4 = 3: Rosa shoots first",
-                      attack: side("Rosa", 0, true), defence: side("Bea", 1, false), throwNumber: 1,
+                      attack: side("Rosa", 0, true), defence: side("Bea", 1, false),
                       targets: [target(-1, "standing", false), target(1, "back", false),
                                 target(3, "standing", true), target(5, "standing", true)],
                       darts: [dart(1, "back"), dart(2, "next"), dart(3, "left")], dartNumber: 1, outcome: "back",

@@ -34,6 +34,14 @@ SuperGangCase {
         compare(Setup.lines(), 3)
         compare(table.phase, SuperGangTable.Acting)
     }
+    /// Clicks on the dice of others say why they cannot move.
+    function test_the_others_wait() {
+        startInShop()
+        clickOn(die(vamp))
+        refusedBy("SG-3.2")
+        compare(table.phase, SuperGangTable.Acting)
+        verify(!table.choosing)
+    }
     function test_a_row_by_its_number() {
         startInShop()
         const number = row("Buy the shop").row.number

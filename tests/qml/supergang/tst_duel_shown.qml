@@ -134,16 +134,26 @@ DuelCase {
         compare(test.scene.shots.length, 0)
         compare(test.scene.skips, 0)
     }
+    /// The dice lie still as soon as what they show is told, even if that comes early.
     function test_dice_come_to_rest_first() {
         Theme.speed = 1
-        open({aiming: false, throwNumber: 0})
-        become({aiming: false, throwNumber: 1})
-        verify(!test.scene.known)
-        tryVerify(() => test.scene.known, 3000)
-        // A player who skips that may aim at once.
-        become({aiming: false, throwNumber: 2})
-        verify(!test.scene.known)
-        become({throwNumber: 2})
-        verify(test.scene.known)
+        const throwing = (rolling) => {
+            const side = made(sideMaker, {name: "Rosa", mark: 0, role: "attacks", sum: rolling ? -1 : 7, label: "Rosa"})
+            side.made.dice = [1, 2, 3].map((face) => made(dieMaker, {dice: "killer", face: face, rolling: rolling}).made)
+            return {aiming: false, attack: side.made, heading: rolling ? "Who shoots first?" : "3 darts"}
+        }
+        const tumbling = () => all((item) => item.thrown !== undefined && item.tumbling).length
+        const sums = () => all((item) => item.text === "7" && item.visible).length
+        open(throwing(false))
+        compare([tumbling(), sums()], [0, 2])
+        become(throwing(true))
+        compare([tumbling(), sums()], [3, 1])
+        tryVerify(() => tumbling() === 0, 4000)
+        compare(sums(), 1)
+        become(throwing(false))
+        become(throwing(true))
+        compare(tumbling(), 3)
+        become(throwing(false))
+        compare([tumbling(), sums()], [0, 2])
     }
 }

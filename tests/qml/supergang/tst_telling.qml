@@ -142,6 +142,22 @@ SuperGangCase {
     }
     function test_a_big_moment_data() { return [{ tag: "moving", reduced: false }, { tag: "reduced motion", reduced: true }] }
 
+    /// The announcement of a rebellion and its darkness are gone when the stall opens.
+    function test_nothing_lies_over_a_duel() {
+        const position = { round: 5, seat: 0, gangs: [{}, { figures: { dealer: { place: "s46", behind: "s37", record: 14 } } }, {}],
+                           patrols: [{ place: "s45", behind: "s50" }, away], dice: [1, 2, 2, 3] }
+        verify(Setup.startPosition(players, {}, position, [roll, move("patrol-1", ["s48", "s47", "s46"])]))
+        seated()
+        tryVerify(() => isThere("choice-1"))
+        Preferences.speed = Preferences.Normal
+        clickOn(at("choice-1"))
+        tryVerify(() => isThere("bigMoment") && isThere("banner"))
+        tryVerify(() => table.duel.active, 8000)
+        verify(!isThere("bigMoment"))
+        verify(!isThere("banner"))
+        Preferences.speed = Preferences.Off
+    }
+
     /// The plates of a duel show the faces of computer players on both sides.
     function test_faces_in_a_duel() {
         const position = street({ gangs: [{ figures: { killer: { place: "s46", behind: "s37" } } },

@@ -113,8 +113,16 @@ PointerCase {
                   () => anyTable.lookAway())
         stage.width = 1024
         goneWhile("the rulebook",
-                  () => { Rulebook.openForNow(); tryVerify(() => at("rulebook").item !== null && at("rulebook").item.visible) },
+                  () => {
+                      Rulebook.openForNow()
+                      tryVerify(() => at("rulebook").item !== null && at("rulebook").item.visible)
+                      verify(anyTable.paused, "nothing goes on behind the rulebook")
+                      stage.width = 1280
+                      verify(!anyTable.paused, "beside it, the game goes on")
+                      stage.width = 1024
+                  },
                   () => Rulebook.close())
+        verify(!anyTable.paused)
         const links = all((item) => Reader.actions(item).length > 0, at("rulebook"))
         compare(links.length, 0, "a closed book has nothing")
     }
