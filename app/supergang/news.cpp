@@ -138,8 +138,10 @@ QVariantList news_of(
         Importance found = std::visit(ImportanceFor{seat, open}, event);
         const QStringList sentences = chronicle.sentences(event, open);
         const int income = income_of(open, seat);
+        // What the player does is no news.
+        const bool own = open.turn.seat == seat;
         follow(open, event);
-        if (const int change = income_of(open, seat) - income; change != 0 && found.weight == 0)
+        if (const int change = income_of(open, seat) - income; change != 0 && found.weight == 0 && !own)
             found = {5, "actions/cream/collect", change < 0};
         if (found.weight > 0 && !sentences.isEmpty())
             lines.push_back({found.weight, {QString::fromLatin1(found.icon), sentences.first(), found.bad}});

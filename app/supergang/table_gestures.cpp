@@ -63,7 +63,7 @@ void SuperGangTable::lift(int mover)
     if (director()->busy() || !deciding() || (scene_.chosen == wanted && !hint().isEmpty()))
         return;
     const bool may = gestures::can_choose(scene_, wanted);
-    if (const auto objection = may ? std::nullopt : match_.objectionTo(seat(), Move{wanted, {}}))
+    if (const auto objection = may ? std::nullopt : check(scene_.open, seat(), Move{wanted, {}}))
         return refuse(*objection);
     clearRefusal();
     setAnimated(true);

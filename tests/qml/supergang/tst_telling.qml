@@ -150,7 +150,8 @@ SuperGangCase {
         seated()
         tryVerify(() => isThere("choice-1"))
         Preferences.speed = Preferences.Normal
-        clickOn(at("choice-1"))
+        const rebelling = centre(at("choice-1"))
+        mouseClick(stage, rebelling.x, rebelling.y)
         tryVerify(() => isThere("bigMoment") && isThere("banner"))
         tryVerify(() => table.duel.active, 8000)
         verify(!isThere("bigMoment"))

@@ -153,6 +153,7 @@ SuperGangCase {
         openBookBeside()
         const layout = table.layout
         tryVerify(() => layout.camera.view.width === layout.size.width)
+        verify(!table.paused, "beside the book the game goes on")
         verify(layout.camera.fitting && layout.camera.zoom > 1.15 * before, layout.camera.zoom / before)
         const low = layout.camera.view.y + layout.camera.view.height
         for (const part of [...layout.plates, layout.bank, layout.log])
