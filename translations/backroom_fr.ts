@@ -5072,6 +5072,10 @@
         <source>The table shows it.</source>
         <translation>La table le montre.</translation>
     </message>
+    <message>
+        <source>The table shows the better move.</source>
+        <translation>La table montre le meilleur coup.</translation>
+    </message>
 </context>
 <context>
     <name>Rounds</name>

@@ -5072,6 +5072,10 @@
         <source>The table shows it.</source>
         <translation>Il tavolo la mostra.</translation>
     </message>
+    <message>
+        <source>The table shows the better move.</source>
+        <translation>Il tavolo mostra la mossa migliore.</translation>
+    </message>
 </context>
 <context>
     <name>Rounds</name>

@@ -58,14 +58,14 @@ Plate {
         }
         Words { text: decision.stands && decision.note.taken !== "" ? qsTr("Played: %1").arg(decision.note.taken) : decision.note.taken }
         Words { text: decision.stands && decision.note.taken !== "" ? qsTr("Better: %1").arg(decision.note.why) : decision.note.why }
-        Words { text: decision.note.worth; color: Theme.sand; size: 14 }
         Words {
             objectName: decision.buttonName + "Shown"
             visible: decision.stands && plate.table.replay.position === decision.note.position
-            text: qsTr("The table shows it.")
+            text: decision.note.taken !== "" ? qsTr("The table shows the better move.") : qsTr("The table shows it.")
             color: Theme.brassLight
             size: 14
         }
+        Words { text: decision.note.worth; color: Theme.sand; size: 14 }
     }
 
     // Not wider than the panel, as the table shows the better action.
