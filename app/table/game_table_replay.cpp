@@ -83,10 +83,7 @@ bool GameTable::endShowingAgain()
 {
     if (!log_complete_ || stage_ != Stage::watching || replay_)
         return false;
-    match_->seek(match_->length());
-    director_.clear();
-    calmDown();
-    showCurrent();
+    director_.finish();
     return true;
 }
 
