@@ -56,8 +56,10 @@ Item {
                 color: Theme.paper
                 opacity: said !== "" ? 1 : 0
                 visible: opacity > 0
-                onSaidChanged: if (bubble.said !== "") bubble.line = bubble.said
-                Component.onCompleted: bubble.line = bubble.said
+                // Words set while there was no room for them would stay invisible: Qt does not lay them out again.
+                onSaidChanged: if (bubble.visible && bubble.said !== "") bubble.line = bubble.said
+                onVisibleChanged: bubble.line = bubble.visible ? bubble.said : ""
+                Component.onCompleted: if (visible) bubble.line = bubble.said
 
                 Behavior on opacity {
                     enabled: Theme.speed > 0

@@ -261,6 +261,26 @@ GangzCase {
         clickAt(centre(at("nextRound")))
         tryCompare(table, "phase", GangzTable.Curtain)
     }
+    /// What is said again, word for word, is there again.
+    function test_remarks_are_there_again() {
+        slowly()
+        const unwritten = () => all((item) => item.objectName === "talk" && isSeen(item))
+            .filter((words) => words.text === "" || words.contentWidth === 0 || words.width <= 0).length
+        const written = () => all((item) => item.objectName === "talk" && isSeen(item)).length
+        skipToTheEnd()
+        Setup.remark()
+        tryVerify(() => written() > 0)
+        clickAt(centre(at("nextRound")))
+        tryCompare(table, "phase", GangzTable.Curtain)
+        tryVerify(() => written() === 0)
+        told = []
+        table.showAgain()
+        tryVerify(() => told.length > 0)
+        skipToTheEnd()
+        Setup.remark()
+        tryVerify(() => written() > 0)
+        tryVerify(() => unwritten() === 0)
+    }
     function test_nothing_else_can_be_done() {
         slowly()
         skipToTheEnd()
