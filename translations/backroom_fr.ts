@@ -1758,10 +1758,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 different values</source>
-        <translation>%1 valeurs différentes</translation>
-    </message>
-    <message>
         <source>two values in a row, such as %1</source>
         <translation>deux valeurs consécutives, comme %1</translation>
     </message>
@@ -1784,6 +1780,11 @@
     <message>
         <source>For then %1 would risk more dice, too.</source>
         <translation>Car %1 risquerait alors aussi plus de dés.</translation>
+    </message>
+    <message>
+        <source>different dice</source>
+        <comment>on a card with pictures of them</comment>
+        <translation>dés différents</translation>
     </message>
 </context>
 <context>
@@ -5793,7 +5794,7 @@
     </message>
     <message>
         <source>Most wins in a row</source>
-        <translation>Meilleure série de victoires</translation>
+        <translation>Meilleure série</translation>
     </message>
 </context>
 <context>

@@ -1758,10 +1758,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 different values</source>
-        <translation>%1 valori diversi</translation>
-    </message>
-    <message>
         <source>two values in a row, such as %1</source>
         <translation>due valori consecutivi, come %1</translation>
     </message>
@@ -1784,6 +1780,11 @@
     <message>
         <source>For then %1 would risk more dice, too.</source>
         <translation>Perché allora anche %1 rischierebbe più dadi.</translation>
+    </message>
+    <message>
+        <source>different dice</source>
+        <comment>on a card with pictures of them</comment>
+        <translation>dadi diversi</translation>
     </message>
 </context>
 <context>

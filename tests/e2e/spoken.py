@@ -33,7 +33,7 @@ PATIENCE = 30
 # The keys that play a turn of each game; each key is a step of the golden text.
 TURNS = {
     'the-gang': ['Return'] * 10,
-    'gang-of-dice': ['Return', 'plus', 'Return', 'Return', 'Return', 'Down', 'Return'],
+    'gang-of-dice': ['Return', 'plus', 'Return', 'space', 'space', 'Down', 'Return'],
     # Each seat opens the curtain and sends in a card; then each opens it again and votes for two cards of others.
     'gangz': ['Return'] * 13 + ['Return', 'Right', 'Return', 'Right', 'Return', 'Return']
              + ['Return', 'Return', 'Right', 'Return', 'Return'] * 2,

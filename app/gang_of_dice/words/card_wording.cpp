@@ -54,7 +54,8 @@ QString Wording::triggerWord(const Warning& card)
     case Trigger::pair:
         return tr("a pair");
     case Trigger::different:
-        return tr("%1 different values").arg(card.n);
+        // The card shows how many.
+        return tr("different dice", "on a card with pictures of them");
     case Trigger::fives:
         return tr("two 5s");
     case Trigger::any_of:
