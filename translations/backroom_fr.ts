@@ -6231,7 +6231,7 @@
         <translation>Sans propriétaire. Un racket y rapporte 5 par tour. L’acheter coûte %1 et rapporte ensuite 10 par tour.</translation>
     </message>
     <message>
-        <source>%1 rackets it, for 5 a turn. It can still be bought, for %2.</source>
+        <source>%1 has a racket here, for 5 a turn. The shop can still be bought, for %2.</source>
         <translation>%1 la rackette, pour 5 par tour. On peut toujours l’acheter, pour %2.</translation>
     </message>
     <message>
@@ -7517,7 +7517,7 @@
         <translation>à %1</translation>
     </message>
     <message>
-        <source>racketed by %1</source>
+        <source>racket of %1</source>
         <translation>racket&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
@@ -8238,7 +8238,7 @@
         <translation>On ne braque pas sa propre boutique.</translation>
     </message>
     <message>
-        <source>%1 already rackets this shop.</source>
+        <source>%1 already has a racket in this shop.</source>
         <translation>%1 rackette déjà cette boutique.</translation>
     </message>
     <message>
@@ -8973,7 +8973,7 @@
         <translation>achetez la boutique</translation>
     </message>
     <message>
-        <source>racket the shop</source>
+        <source>start a racket in the shop</source>
         <translation>rackettez la boutique</translation>
     </message>
     <message>
@@ -9089,7 +9089,7 @@
         <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
-        <source>%1 rackets %2</source>
+        <source>%1 starts a racket in %2</source>
         <comment>a player, a shop</comment>
         <translation>%1 rackette&#x202f;%2</translation>
     </message>
@@ -9570,7 +9570,7 @@
         <translation>commettre un vol à l’arraché</translation>
     </message>
     <message>
-        <source>racketed the shop</source>
+        <source>started a racket in the shop</source>
         <comment>what was played</comment>
         <translation>racketter la boutique</translation>
     </message>

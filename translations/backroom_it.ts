@@ -6231,7 +6231,7 @@
         <translation>Non è di nessuno. Un racket qui rende 5 a turno; comprarlo costa %1, e poi rende 10.</translation>
     </message>
     <message>
-        <source>%1 rackets it, for 5 a turn. It can still be bought, for %2.</source>
+        <source>%1 has a racket here, for 5 a turn. The shop can still be bought, for %2.</source>
         <translation>È sotto il racket di %1, per 5 a turno. Si può sempre comprare, per %2.</translation>
     </message>
     <message>
@@ -7517,7 +7517,7 @@
         <translation>di %1</translation>
     </message>
     <message>
-        <source>racketed by %1</source>
+        <source>racket of %1</source>
         <translation>sotto il racket di %1</translation>
     </message>
     <message numerus="yes">
@@ -8238,7 +8238,7 @@
         <translation>Il proprio negozio non si rapina.</translation>
     </message>
     <message>
-        <source>%1 already rackets this shop.</source>
+        <source>%1 already has a racket in this shop.</source>
         <translation>Questo negozio è già sotto il racket di %1.</translation>
     </message>
     <message>
@@ -8973,7 +8973,7 @@
         <translation>compra il negozio</translation>
     </message>
     <message>
-        <source>racket the shop</source>
+        <source>start a racket in the shop</source>
         <translation>metti il negozio sotto racket</translation>
     </message>
     <message>
@@ -9089,7 +9089,7 @@
         <translation>Perché?</translation>
     </message>
     <message>
-        <source>%1 rackets %2</source>
+        <source>%1 starts a racket in %2</source>
         <comment>a player, a shop</comment>
         <translation>%1 mette sotto racket %2</translation>
     </message>
@@ -9570,7 +9570,7 @@
         <translation>scippare un passante</translation>
     </message>
     <message>
-        <source>racketed the shop</source>
+        <source>started a racket in the shop</source>
         <comment>what was played</comment>
         <translation>mettere il negozio sotto racket</translation>
     </message>

@@ -89,7 +89,7 @@ private Q_SLOTS:
         PublicState open = game();
         const Shop loaf = shop("boxing");
         const Announcement racket = said(Racketed{{{0, Character::killer}, loaf}}, open);
-        QCOMPARE(racket.title, QStringLiteral("Rosa rackets Big Arms Boxing"));
+        QCOMPARE(racket.title, QStringLiteral("Rosa starts a racket in Big Arms Boxing"));
         QCOMPARE(racket.mark, 4);
         QVERIFY(racket.passing && !announcements::is_big(Racketed{{{0, Character::killer}, loaf}}, open));
         const Announcement income = said(Collected{1, 65}, open);

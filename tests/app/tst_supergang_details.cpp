@@ -24,7 +24,7 @@ private Q_SLOTS:
         QVERIFY(has(of(Subject::shop, shop("hair"), shown), "recruits vamps, 2 managers"));
         QVERIFY(has(of(Subject::shop, shop("hair"), shown), "pays 100"));
         shown.open.gangs[1].rackets.insert(baker);
-        QVERIFY(has(of(Subject::shop, baker, shown), "Bea rackets it"));
+        QVERIFY(has(of(Subject::shop, baker, shown), "Bea has a racket here"));
         QCOMPARE(of(Subject::shop, baker, shown).rule, QStringLiteral("SG-5.4"));
         shown.open.gangs[1].rackets.erase(baker);
         shown.open.gangs[2].owned.insert(baker);

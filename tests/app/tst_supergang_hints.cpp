@@ -30,7 +30,7 @@ private Q_SLOTS:
         row("Leave it at that.", Done{Mover::vamp});
         row("Leave the others alone.", Done{Mover::patrol_1});
         row("Mug a passer-by.", Coward{});
-        row("Racket the shop.", Racket{});
+        row("Start a racket in the shop.", Racket{});
         row("Buy the shop.", BuyShop{});
         row("The vamped man: buy the shop.", BuyShop{Member::vamped});
         row("Stick up the shop.", StickUp{});
@@ -72,7 +72,7 @@ private Q_SLOTS:
         row("went quietly.", GoQuietly());
         row("rebelled.", Rebel());
         row("took Bea’s killer into custody.", TakeCustody{beas_killer});
-        row("racketed the shop.", Racket{});
+        row("started a racket in the shop.", Racket{});
         row("stuck up the shop for its ownership.", StickUp{Member::killer, Prize::ownership, {}, nobody});
         row("opened fire on Bea’s dealer.", Kill{Member::killer, {}, figures({beas_dealer})});
         row("bought 8 pawns.", BuyPawns{8});
@@ -121,7 +121,7 @@ private Q_SLOTS:
             QVERIFY2(text.startsWith(begin.arg(QString::fromUtf8(then))), qPrintable(text));
         };
         const Figures victim = figures({beas_dealer});
-        row("racket the shop", {Racket{}});
+        row("start a racket in the shop", {Racket{}});
         row("stick up the shop for its ownership", {StickUp{Member::killer, Prize::ownership, {}, nobody}});
         row("buy 8 pawns, then place a pawn", {BuyPawns{8}, PlacePawn{}});
         row("open fire on Bea’s dealer", {Kill{Member::killer, {}, victim}});

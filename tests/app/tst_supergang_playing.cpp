@@ -258,7 +258,7 @@ private Q_SLOTS:
         connect(table.get(), &GameTable::announcementChanged, this, [&] { said += table->announcement().title; });
         table->play(0, Racket{Member::killer});
         table->director()->finish();
-        QVERIFY2(said.contains(QStringLiteral("Rosa rackets Big Arms Boxing")), qPrintable(said.join(u'|')));
+        QVERIFY2(said.contains(QStringLiteral("Rosa starts a racket in Big Arms Boxing")), qPrintable(said.join(u'|')));
         QCOMPARE(table->announcement(), Announcement());
     }
 

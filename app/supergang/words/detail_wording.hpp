@@ -23,7 +23,8 @@ public:
     }
     static QString shopRacketed(const QString& who, int price)
     {
-        return tr("%1 rackets it, for 5 a turn. It can still be bought, for %2.").arg(who, QString::number(price));
+        return tr("%1 has a racket here, for 5 a turn. The shop can still be bought, for %2.")
+            .arg(who, QString::number(price));
     }
     static QString shopOwned(const QString& who)
     {

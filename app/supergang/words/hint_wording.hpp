@@ -49,7 +49,7 @@ private:
     static bool isPurchase(const Advice& advice);
     static QString describe(const backroom::supergang::Action& action, const Advice& advice, const Seated& seated);
     static QString buyShop() { return tr("buy the shop"); }
-    static QString racket() { return tr("racket the shop"); }
+    static QString racket() { return tr("start a racket in the shop"); }
     static QString stickUp(backroom::supergang::Prize prize);
     static QString coward() { return tr("mug a passer-by"); }
     static QString kill(const Advice& advice, const QString& victims);

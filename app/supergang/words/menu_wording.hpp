@@ -71,7 +71,7 @@ public:
     static QString shopLine(const QString& district, rules::ShopKind kind);
 
     static QString ownedBy(const QString& name) { return tr("owned by %1").arg(name); }
-    static QString racketedBy(const QString& name) { return tr("racketed by %1").arg(name); }
+    static QString racketedBy(const QString& name) { return tr("racket of %1").arg(name); }
     static QString priceAndManagers(int price, int managers)
     {
         return tr("%1 · %n manager(s)", nullptr, managers).arg(price);

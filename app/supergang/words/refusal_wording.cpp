@@ -117,7 +117,7 @@ public:
         {refusals::owned, QT_TR_NOOP("This shop belongs to %1."), &Values::seat},
         {refusals::own_shop, "SG-5.13", QT_TR_NOOP("This shop is already yours: it needs no other token.")},
         {refusals::own_shop, QT_TR_NOOP("You cannot stick up your own shop.")},
-        {refusals::racketed, QT_TR_NOOP("%1 already rackets this shop."), &Values::seat},
+        {refusals::racketed, QT_TR_NOOP("%1 already has a racket in this shop."), &Values::seat},
         {refusals::just_robbed,
             QT_TR_NOOP("A gangster who has just stuck this shop up cannot buy it in the same turn.")},
         {refusals::robbed_already, QT_TR_NOOP("Your gang has already stuck this shop up this turn.")},

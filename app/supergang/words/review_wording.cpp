@@ -31,7 +31,9 @@ QString DecisionWording::done(const Action& action, const Seated& seated)
                 return tr("took %1 into custody", "what was played").arg(figure(take.figure));
             },
             [&](const Coward& attack) { return by(attack.figure, tr("mugged a passer-by", "what was played")); },
-            [&](const Racket& begun) { return by(begun.figure, tr("racketed the shop", "what was played")); },
+            [&](const Racket& begun) {
+                return by(begun.figure, tr("started a racket in the shop", "what was played"));
+            },
             [&](const BuyShop& buy) { return by(buy.figure, tr("bought the shop", "what was played")); },
             [&](const StickUp& robbery) {
                 return by(robbery.figure,

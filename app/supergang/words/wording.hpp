@@ -278,7 +278,7 @@ public:
     static QString roundTitle(int round) { return tr("Round %1").arg(round); }
     static QString racketTitle(const QString& who, const QString& shop)
     {
-        return tr("%1 rackets %2", "a player, a shop").arg(who, shop);
+        return tr("%1 starts a racket in %2", "a player, a shop").arg(who, shop);
     }
     static QString firstShopTitle(const QString& who, const QString& shop)
     {

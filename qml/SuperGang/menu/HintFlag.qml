@@ -75,8 +75,11 @@ Plate {
     Column {
         id: words
         anchors { left: lamp.right; leftMargin: Theme.px(7); verticalCenter: parent.verticalCenter }
-        width: Math.min(Math.max(end.implicitWidth, act.visible ? act.implicitWidth : 0), Theme.px(230))
+        // Measured apart: the width of a text that wraps depends on this one.
+        width: Math.min(Math.ceil(Math.max(endMeasure.advanceWidth, actMeasure.advanceWidth)) + 1, Theme.px(230))
 
+        TextMetrics { id: endMeasure; font: end.font; text: end.text }
+        TextMetrics { id: actMeasure; font: act.font; text: act.text }
         BodyText {
             id: end
             width: parent.width
