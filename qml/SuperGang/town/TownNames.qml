@@ -6,7 +6,7 @@ import QtQuick
 import Backroom.Controls
 import Backroom.SuperGang
 
-/// The names painted on the town: of districts from afar, of streets at closer range.
+/// The names painted on the town: of districts while the whole town is visible, of streets at closer range.
 Item {
     id: names
 
@@ -14,13 +14,13 @@ Item {
     readonly property real zoom: table.layout.camera.zoom
     /// As in `TownView`.
     property real shrink: 1
-    readonly property bool far: zoom * shrink < 0.95
+    readonly property bool far: zoom * shrink < 0.675
 
     onZoomChanged: zooming.restart()
     Timer { id: zooming; interval: 120 }
 
     Repeater {
-        model: names.far ? names.table.districtNames : names.table.streetNames
+        model: names.far ? names.table.districtNames : names.zoom * names.shrink >= 0.95 ? names.table.streetNames : []
         delegate: Item {
             id: name
 

@@ -370,7 +370,7 @@ SuperGangCase {
         waitForRendering(stage, 60)
         // A zoomed town has signs beyond its view, and the buttons of the zoom lie over it. A sign is as wide as its
         // longest word, whatever the width of its text.
-        const allowed = (line) => /^(over each other|under (zoom|fit))/.test(line) || (table.layout.minimap && line.startsWith("outside"))
+        const allowed = (line) => /^(over each other|under zoom)/.test(line) || (table.layout.minimap && line.startsWith("outside"))
         const wrong = crowded(players.concat("Boxe Bracciodiferro")).filter((line) => !allowed(line))
         compare(wrong, [])
     }
