@@ -138,7 +138,7 @@ QVariantList news_of(
         Importance found = std::visit(ImportanceFor{seat, open}, event);
         const QStringList sentences = chronicle.sentences(event, open);
         const int income = income_of(open, seat);
-        // What the player does is no news.
+        // The player's own actions are no news.
         const bool own = open.turn.seat == seat;
         follow(open, event);
         if (const int change = income_of(open, seat) - income; change != 0 && found.weight == 0 && !own)

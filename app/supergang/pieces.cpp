@@ -267,7 +267,7 @@ private:
         const std::vector<Place> ends = gestures::ends(scene_);
         for (FigureItem& item : items_)
             item.veiled = std::ranges::any_of(ends, [&](Place end) {
-                // Of a shop, the outline of the whole roof is lit, which nobody hides.
+                // The outline of the whole roof of a shop is lit, and nobody hides that.
                 if (shop_at(end) != no_shop)
                     return false;
                 const QPointF from_feet = point_of(end) - item.feet;

@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(camera.fitting());
     }
 
-    /// Whoever zooms or shows a part so that hardly anything is hidden sees the whole board.
+    /// A view that would hide hardly anything shows the whole board.
     void nearlyTheWholeBoardIsTheWholeBoard()
     {
         TownLayout layout;

@@ -303,7 +303,7 @@ private Q_SLOTS:
         QVERIFY(duels > 200 && actions > 20'000);
     }
 
-    /// Of no duel is anything said that its dice decide before they lie still.
+    /// A duel tells nothing that its dice decide before they lie still.
     void nothingIsToldWhileDiceRoll()
     {
         int rolls = 0;

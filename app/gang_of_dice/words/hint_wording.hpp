@@ -20,8 +20,8 @@ public:
     /// made for, `names` those of the seats.
     static QString of(const Advice& advice, const View& view, const QStringList& names)
     {
-        return describe(advice, view) + QLatin1Char(' ') + reason(advice, opponent(view, names))
-            + besides(advice, opponent(view, names));
+        const QString only = opponent(view, names);
+        return describe(advice, view) + QLatin1Char(' ') + reason(advice, only) + besides(advice, only);
     }
     /// Lists the faces of these dice; empty if they are too many.
     static QString named(backroom::gang_of_dice::DiceSet dice, const backroom::gang_of_dice::Faces& showing);

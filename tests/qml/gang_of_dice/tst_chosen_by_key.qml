@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Testing
 
-/// What Space, Enter and digits choose, and what ends it.
+/// Space, Enter and digits choose dice, and other keys and clicks end a typed number.
 DiceCase {
     name: "GangOfDiceChosenByKey"
 

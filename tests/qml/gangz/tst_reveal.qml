@@ -261,7 +261,7 @@ GangzCase {
         clickAt(centre(at("nextRound")))
         tryCompare(table, "phase", GangzTable.Curtain)
     }
-    /// What is said again, word for word, is there again.
+    /// A remark that is made again, word for word, is visible again.
     function test_remarks_are_there_again() {
         slowly()
         const unwritten = () => all((item) => item.objectName === "talk" && isSeen(item))

@@ -101,8 +101,7 @@ TableCase {
     function test_portraits_data() { return gamesInSizes() }
     function test_portraits(row) {
         startNamed(row)
-        // Not the board, which has names of its own.
-        const plates = several((item) => item.talkLayer !== undefined && item.spared === undefined)
+        const plates = several((item) => item.talkLayer !== undefined)
         let faces = 0
         for (const plate of plates) {
             const room = stage.mapFromItem(plate, 0, 0, plate.width, plate.height)
