@@ -13,11 +13,12 @@ help() {
     cat <<'END'
 Usage: packaging/test.sh [--full] [-- CTEST-ARGUMENTS]
 
-Installs the Debian packages that are missing, builds everything in build/release and runs the tests there.
+Installs the Debian packages that are missing, builds the program and its tests in build/release and runs them there.
 No display is needed, and the games kept in your home are left alone.
 
-  --full     also run the nightly tests, and the engine's tests and the fuzzers under the address and undefined-behaviour
-             sanitizers, in build/sanitize (the variable CI asks for the fuzzers alone, and makes warnings errors)
+  --full     also build the benchmarks and run the nightly tests, and the engine's tests and the fuzzers under the address and
+             undefined-behaviour sanitizers, in build/sanitize (the variable CI asks for the fuzzers alone, and makes warnings
+             errors)
   --help     this text
   --         what follows goes to ctest, for example: packaging/test.sh -- -R the_gang
 END
@@ -26,9 +27,10 @@ END
 sanitized=${CI:+fuzzers}
 labels=fuzz
 without=nightly
+benchmarks=OFF
 while [ $# -gt 0 ]; do
     case "$1" in
-        --full) sanitized='fuzzers engine_tests'; labels='fuzz|engine'; without='' ;;
+        --full) sanitized='fuzzers engine_tests'; labels='fuzz|engine'; without='' benchmarks=ON ;;
         --help | -h) help; exit 0 ;;
         --) shift; break ;;
         *) echo "packaging/test.sh: unknown argument '$1'; see --help" >&2; exit 2 ;;
@@ -53,7 +55,7 @@ mkdir -m 700 "$scratch/data" "$scratch/config" "$scratch/cache" "$scratch/state"
 export XDG_DATA_HOME="$scratch/data" XDG_CONFIG_HOME="$scratch/config" XDG_CACHE_HOME="$scratch/cache"
 export XDG_STATE_HOME="$scratch/state" XDG_RUNTIME_DIR="$scratch/runtime"
 
-backroom_configure release -DBACKROOM_APP=ON -DBACKROOM_BENCHMARKS=ON -DBACKROOM_TESTS=ON
+backroom_configure release -DBACKROOM_APP=ON "-DBACKROOM_BENCHMARKS=$benchmarks" -DBACKROOM_TESTS=ON
 backroom_build 'program and tests' release
 
 backroom_step "tests${sanitized:+, and beside them the build under the sanitizers}"

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/window_setup.hpp"
 #include "app/table/table_layout.hpp"
+#include "suite_main.hpp"
 
 #include <QGuiApplication>
 #include <QQmlEngine>
-#include <QtQuickTest>
 
 /// The layout of a table with a board as large as a town.
 class TownLayout : public TableLayout {
@@ -38,6 +38,6 @@ private:
     TownLayout town_;
 };
 
-QUICK_TEST_MAIN_WITH_SETUP(board, Setup)
+QUICK_TEST_MAIN_OF(board, Setup)
 
 #include "main.moc"

@@ -7,11 +7,11 @@
 #include "app/shell/window_setup.hpp"
 #include "contrast_meter.hpp"
 #include "screen_reader.hpp"
+#include "suite_main.hpp"
 
 #include <QGuiApplication>
 #include <QQmlEngine>
 #include <QTemporaryDir>
-#include <QtQuickTest>
 
 #include <memory>
 

@@ -3,10 +3,10 @@
 #include "app/shell/press_guard.hpp"
 #include "app/table/accessible_items.hpp"
 #include "screen_reader.hpp"
+#include "suite_main.hpp"
 
 #include <QFontDatabase>
 #include <QQmlEngine>
-#include <QtQuickTest>
 
 #include <optional>
 
@@ -32,6 +32,6 @@ private:
     std::optional<PressGuard> guard_;
 };
 
-QUICK_TEST_MAIN_WITH_SETUP(controls, Setup)
+QUICK_TEST_MAIN_OF(controls, Setup)
 
 #include "main.moc"

@@ -182,6 +182,6 @@ private:
     std::unique_ptr<FriendsElsewhere> elsewhere_;
 };
 
-QUICK_TEST_MAIN_WITH_SETUP(friends, Setup)
+QUICK_TEST_MAIN_OF(friends, Setup)
 
 #include "main.moc"

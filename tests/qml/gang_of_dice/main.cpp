@@ -72,6 +72,6 @@ private:
     const State& state() const { return match().state(); }
 };
 
-QUICK_TEST_MAIN_WITH_SETUP(gang_of_dice, Setup)
+QUICK_TEST_MAIN_OF(gang_of_dice, Setup)
 
 #include "main.moc"

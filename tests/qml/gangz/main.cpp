@@ -89,5 +89,5 @@ private:
     }
 };
 
-QUICK_TEST_MAIN_WITH_SETUP(gangz, GangzSetup)
+QUICK_TEST_MAIN_OF(gangz, GangzSetup)
 #include "main.moc"

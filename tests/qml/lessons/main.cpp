@@ -2,4 +2,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_setup.hpp"
 
-QUICK_TEST_MAIN_WITH_SETUP(lessons, TableSetup)
+QUICK_TEST_MAIN_OF(lessons, TableSetup)

@@ -59,6 +59,6 @@ private:
     }
 };
 
-QUICK_TEST_MAIN_WITH_SETUP(replay, Setup)
+QUICK_TEST_MAIN_OF(replay, Setup)
 
 #include "main.moc"

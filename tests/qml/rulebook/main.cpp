@@ -99,6 +99,6 @@ private:
     QImage photo_;
 };
 
-QUICK_TEST_MAIN_WITH_SETUP(rulebook, Setup)
+QUICK_TEST_MAIN_OF(rulebook, Setup)
 
 #include "main.moc"

@@ -140,6 +140,6 @@ private:
     backroom::Random random_{7};
 };
 
-QUICK_TEST_MAIN_WITH_SETUP(seams, Setup)
+QUICK_TEST_MAIN_OF(seams, Setup)
 
 #include "main.moc"

@@ -76,7 +76,7 @@ public slots:
     Q_INVOKABLE void takeFinished()
     {
         house_->takeFile(
-            QUrl::fromLocalFile(QStringLiteral(QUICK_TEST_SOURCE_DIR "/../../golden/gang-of-dice-2-seats.jsonl")));
+            QUrl::fromLocalFile(QStringLiteral(QUICK_TEST_FOLDERS "/../golden/gang-of-dice-2-seats.jsonl")));
     }
     /// Returns the picture saved with a match as comparable text; empty without one.
     Q_INVOKABLE QString pictureOf(int match) const
@@ -198,6 +198,6 @@ private:
     QList<qint64> finished_;
 };
 
-QUICK_TEST_MAIN_WITH_SETUP(shell, Setup)
+QUICK_TEST_MAIN_OF(shell, Setup)
 
 #include "main.moc"

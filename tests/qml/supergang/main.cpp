@@ -126,5 +126,5 @@ private:
     const State& state() const { return match().state(); }
 };
 
-QUICK_TEST_MAIN_WITH_SETUP(supergang, SuperGangSetup)
+QUICK_TEST_MAIN_OF(supergang, SuperGangSetup)
 #include "main.moc"

@@ -66,6 +66,6 @@ private:
     }
 };
 
-QUICK_TEST_MAIN_WITH_SETUP(the_gang, Setup)
+QUICK_TEST_MAIN_OF(the_gang, Setup)
 
 #include "main.moc"
