@@ -108,6 +108,8 @@ FocusScope {
         screen.last = now
     }
     function showAgain() {
+        if (screen.table.endShowingAgain())
+            return
         const byKeyboard = screen.board !== null && screen.board.byKeyboard
         screen.table.showAgain()
         if (screen.board !== null)
@@ -391,6 +393,16 @@ FocusScope {
         file: Qt.resolvedUrl("ReviewPlate.qml")
         due: screen.replay?.review?.shown ?? false
         opacity: screen.covered
+    }
+    // A frame round everything that is only shown again.
+    Rectangle {
+        objectName: "againFrame"
+        anchors { fill: parent; topMargin: screen.table.frame.bar.height }
+        z: 1540
+        visible: screen.table.shownAgain
+        opacity: screen.covered
+        color: "transparent"
+        border { width: Theme.line(4); color: Theme.brass }
     }
     SpaceNote { table: screen.table; opacity: screen.covered }
     CurtainScreen { id: curtain; anchors.fill: parent; table: screen.table; z: 2000; opacity: screen.covered }
