@@ -3,6 +3,7 @@
 #include "app/gangz/table.hpp"
 #include "app/gangz/words/announcements.hpp"
 #include "app/shell/new_game.hpp"
+#include "app/shell/shelf.hpp"
 #include "gangz_driver.hpp"
 #include "gangz_memory.hpp"
 #include "kept_suite.hpp"
@@ -102,6 +103,12 @@ private Q_SLOTS:
         };
         while (test::match_of(table()).state().round == 1)
             act();
+        const auto title = [&] {
+            folder.restart();
+            folder->shelf()->refresh();
+            return folder->shelf()->items().front().title;
+        };
+        QCOMPARE(title(), QString::fromUtf8("Gangz · result of round 1"));
         begin_again();
         QVERIFY(table().director()->waiting() && table().roundShown());
         QCOMPARE(table().round(), 1);
@@ -121,6 +128,7 @@ private Q_SLOTS:
         QCOMPARE(table().round(), 2);
         // Something has happened since.
         act();
+        QCOMPARE(title(), QString::fromUtf8("Gangz · round 2"));
         begin_again();
         QVERIFY(!table().revealing() && !table().director()->waiting());
     }

@@ -88,7 +88,7 @@ DiceCase {
         turn(1)
         tryCompare(table, "phase", GangOfDiceTable.Curtain)
         compare(table.inTurn.name, "Bea")
-        says("Still at the mouse")
+        says("The mouse stays with")
     }
     /// The tray says what a sum beats, and the rail what is left beside the tray.
     function test_what_is_beaten() {
