@@ -29,8 +29,8 @@ Plate {
                                 : low ? Qt.rect(room.x, Math.min(room.y, foot - inPlace.contentHeight - around - Theme.px(8)),
                                                 room.width, inPlace.contentHeight + around)
                                       : room
-    /// Large text shrinks to its normal size, in pixels, rather than leave the place of the log.
-    readonly property int least: Theme.large ? Theme.usualFont(15) : Theme.font(17)
+    /// Large text shrinks a little, in pixels, rather than leave the place of the log.
+    readonly property int least: Theme.font(Theme.large ? 14 : 17)
     property list<size> sizes
 
     function measure() {
@@ -44,8 +44,7 @@ Plate {
 
     component Words: BodyText {
         text: plate.sentence
-        // As large as the log, whose room it takes.
-        size: Theme.large ? 15 : 17
+        size: 17
         Accessible.ignored: true
     }
 
