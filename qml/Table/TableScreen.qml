@@ -108,8 +108,7 @@ FocusScope {
         screen.last = now
     }
     function showAgain() {
-        if (screen.table.endShowingAgain())
-            return
+        if (screen.table.endShowingAgain()) return
         const byKeyboard = screen.board !== null && screen.board.byKeyboard
         screen.table.showAgain()
         if (screen.board !== null)
@@ -394,16 +393,7 @@ FocusScope {
         due: screen.replay?.review?.shown ?? false
         opacity: screen.covered
     }
-    // A frame round everything that is only shown again.
-    Rectangle {
-        objectName: "againFrame"
-        anchors { fill: parent; topMargin: screen.table.frame.bar.height }
-        z: 1540
-        visible: screen.table.shownAgain
-        opacity: screen.covered
-        color: "transparent"
-        border { width: Theme.line(4); color: Theme.brass }
-    }
+    AgainFrame { table: screen.table; z: 1540; opacity: screen.covered }
     SpaceNote { table: screen.table; opacity: screen.covered }
     CurtainScreen { id: curtain; anchors.fill: parent; table: screen.table; z: 2000; opacity: screen.covered }
     LeaveTable { id: leave; anchors.fill: parent; z: 2100; opacity: screen.covered }

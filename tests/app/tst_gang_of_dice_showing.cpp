@@ -61,8 +61,8 @@ private Q_SLOTS:
         Driver driver(*table);
         QCOMPARE(table->tray().help, QString());
         // GD-3.1: with two players there are 24 dice, fewer than they own.
-        QVERIFY2(table->screen().help.contains(QStringLiteral("1 to 24, all there are")),
-            qPrintable(table->screen().help));
+        QVERIFY2(
+            table->screen().help.contains(QStringLiteral("1 to 24, all there are")), qPrintable(table->screen().help));
         driver.take(2);
         QCOMPARE(table->tray().help, QStringLiteral("No margin left: 7 sets it off."));
         driver.reroll({0});

@@ -155,8 +155,9 @@ public:
     /// Used if the wealth would allow more dice than the game has (GD-3.1).
     static QString takeHelpOfFew(int most)
     {
-        return tr("Drag dice into the tray, or choose how many: 1 to %n, all there are. The number is fixed for the whole "
-                  "turn.",
+        return tr(
+            "Drag dice into the tray, or choose how many: 1 to %n, all there are. The number is fixed for the whole "
+            "turn.",
             nullptr, most);
     }
     static QString rollHelp(int rolls_left)

@@ -258,7 +258,8 @@ DiceCase {
         compare(table.phase, GangOfDiceTable.Rolling)
         tryVerify(() => trayDice().length === 3)
         compare(faces(), [3, 1, 0])
-        clickOn(trayDie(0))
+        // It is still marked.
+        tryVerify(() => trayDie(0).chosen)
         clickButton("reroll")
         compare(faces(), [2, 1, 0])
     }
