@@ -27,7 +27,7 @@ Plate {
     /// The letters may shrink a little to stay in the place of the log; more, if no other place is free.
     readonly property bool fits: inPlace.contentHeight <= inPlace.height || !elsewhere && tight.contentHeight <= tight.height
     /// True if there is a place that covers nothing.
-    readonly property bool elsewhere: !finder.spared.some((thing) => finder.plate.x < thing.x + thing.width
+    readonly property bool elsewhere: !Array.from(finder.spared).some((thing) => finder.plate.x < thing.x + thing.width
         && thing.x < finder.plate.x + finder.plate.width && finder.plate.y < thing.y + thing.height
         && thing.y < finder.plate.y + finder.plate.height)
     readonly property rect place: !fits ? finder.plate
