@@ -57,13 +57,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n different so far</source>
-        <translation>
-            <numerusform>%n different so far</numerusform>
-            <numerusform>%n different so far</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n warning(s) to come</source>
         <translation>
             <numerusform>%n warning to come</numerusform>
@@ -409,13 +402,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Drag a handful of dice into the tray, or choose how many: 1 to %n, for there are no more dice in the game. The number is fixed for the whole turn.</source>
-        <translation>
-            <numerusform>Drag a die into the tray. You can take only %n, for there are no more dice in the game; the number is fixed for the whole turn.</numerusform>
-            <numerusform>Drag a handful of dice into the tray, or choose how many: 1 to %n, for there are no more dice in the game. The number is fixed for the whole turn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Tap the dice that you want to reroll, or stop. %n reroll(s) left.</source>
         <translation>
             <numerusform>Tap the dice that you want to reroll, or stop. %n reroll left.</numerusform>
@@ -465,6 +451,34 @@
         <translation>
             <numerusform>%n odd die</numerusform>
             <numerusform>%n odd dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different value(s) so far</source>
+        <translation>
+            <numerusform>%n value so far</numerusform>
+            <numerusform>%n different values so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice cannot beat that</source>
+        <translation>
+            <numerusform>%n die cannot beat that</numerusform>
+            <numerusform>%n dice cannot beat that</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll %n dice: cannot win</source>
+        <translation>
+            <numerusform>Reroll %n die: cannot win</numerusform>
+            <numerusform>Reroll %n dice: cannot win</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drag dice into the tray, or choose how many: 1 to %n, all there are. The number is fixed for the whole turn.</source>
+        <translation>
+            <numerusform>Drag a die into the tray: there is only %n. The number is fixed for the whole turn.</numerusform>
+            <numerusform>Drag dice into the tray, or choose how many: 1 to %n, all there are. The number is fixed for the whole turn.</numerusform>
         </translation>
     </message>
 </context>
@@ -1416,14 +1430,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>captured</source>
-        <comment>gangsters, below their number</comment>
-        <translation>
-            <numerusform>captured</numerusform>
-            <numerusform>captured</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Then the other card can capture %1: %n revolver(s).</source>
         <translation>
             <numerusform>Then the other card can capture %1: %n revolver.</numerusform>
@@ -1443,14 +1449,6 @@
         <translation>
             <numerusform>revolver</numerusform>
             <numerusform>revolvers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n revolver(s)</source>
-        <comment>won in a job</comment>
-        <translation>
-            <numerusform>+%n revolver</numerusform>
-            <numerusform>+%n revolvers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1479,6 +1477,14 @@
         <translation>
             <numerusform>Keep your special card for a later job. As the rows stand, it helps to capture %1 in %2, %n revolver; counting what the others may do first, only %3 on average.</numerusform>
             <numerusform>Keep your special card for a later job. As the rows stand, it helps to capture %1 in %2, %n revolvers; counting what the others may do first, only %3 on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n captured so far</source>
+        <comment>gangsters</comment>
+        <translation>
+            <numerusform>%n captured so far</numerusform>
+            <numerusform>%n captured so far</numerusform>
         </translation>
     </message>
 </context>

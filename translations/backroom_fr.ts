@@ -218,8 +218,8 @@
         <translation>Quitter la table&#x202f;: la partie est conservée tant que la fenêtre est ouverte</translation>
     </message>
     <message>
-        <source>Still at the mouse</source>
-        <translation>Toujours à la souris</translation>
+        <source>The mouse stays with</source>
+        <translation>La souris reste à</translation>
     </message>
 </context>
 <context>
@@ -805,13 +805,6 @@
     <message>
         <source>No pair so far.</source>
         <translation>Pas de paire pour l’instant.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n different so far</source>
-        <translation>
-            <numerusform>%n valeur pour l’instant</numerusform>
-            <numerusform>%n valeurs différentes pour l’instant</numerusform>
-        </translation>
     </message>
     <message>
         <source>No 5 so far; two set it off.</source>
@@ -1582,13 +1575,6 @@
             <numerusform>Pour %n dés à gagner, inutile d’en risquer plus d’un&#x202f;; probabilité de gagner la manche&#x202f;: %1&#x202f;%.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Drag a handful of dice into the tray, or choose how many: 1 to %n, for there are no more dice in the game. The number is fixed for the whole turn.</source>
-        <translation>
-            <numerusform>Faites glisser un dé sur la piste. Vous ne pouvez en prendre que %n&#x202f;: le jeu n’en a pas plus. Ce nombre vaut pour tout le tour.</numerusform>
-            <numerusform>Faites glisser une poignée de dés sur la piste ou choisissez leur nombre, de 1 à %n&#x202f;: le jeu n’en a pas plus. Ce nombre vaut pour tout le tour.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>after a roll: mark a die for the reroll</source>
         <translation>après le lancer&#x202f;: marquer un dé à relancer</translation>
@@ -1656,10 +1642,6 @@
     <message>
         <source>The game can no longer be won: this aims at the round.</source>
         <translation>La partie ne peut plus être gagnée&#x202f;: il ne reste qu’à viser la manche.</translation>
-    </message>
-    <message>
-        <source>Each token counts as 3 dice.</source>
-        <translation>Chaque jeton vaut 3 dés.</translation>
     </message>
     <message>
         <source>Worth three dice, at any time: it is changed by itself.</source>
@@ -1782,9 +1764,40 @@
         <translation>Car %1 risquerait alors aussi plus de dés.</translation>
     </message>
     <message>
-        <source>different dice</source>
-        <comment>on a card with pictures of them</comment>
-        <translation>dés différents</translation>
+        <source>%1 different values</source>
+        <translation>%1 valeurs différentes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different value(s) so far</source>
+        <translation>
+            <numerusform>%n valeur pour l’instant</numerusform>
+            <numerusform>%n valeurs différentes pour l’instant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice cannot beat that</source>
+        <translation>
+            <numerusform>%n dé ne peut pas le battre</numerusform>
+            <numerusform>%n dés ne peuvent pas le battre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll %n dice: cannot win</source>
+        <translation>
+            <numerusform>Relancer %n dé&#x202f;: perdu d’avance</numerusform>
+            <numerusform>Relancer %n dés&#x202f;: perdu d’avance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drag dice into the tray, or choose how many: 1 to %n, all there are. The number is fixed for the whole turn.</source>
+        <translation>
+            <numerusform>Faites glisser un dé sur la piste&#x202f;: il n’y en a que %n. Ce nombre vaut pour tout le tour.</numerusform>
+            <numerusform>Faites glisser des dés sur la piste ou choisissez leur nombre, de 1 à %n&#x202f;: tous ceux du jeu. Ce nombre vaut pour tout le tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A token is 3 dice.</source>
+        <translation>Un jeton vaut 3 dés.</translation>
     </message>
 </context>
 <context>
@@ -1985,10 +1998,6 @@
     <message>
         <source>best liar</source>
         <translation>meilleur bluff</translation>
-    </message>
-    <message>
-        <source>Best liar: the most clean cards. Best nose: the most intruders found.</source>
-        <translation>Meilleur bluff&#x202f;: le plus de cartes indemnes. Meilleur flair&#x202f;: le plus d’intrus trouvés.</translation>
     </message>
     <message>
         <source>best nose</source>
@@ -2346,10 +2355,6 @@
     <message>
         <source>Vote for “%1” and “%2”.</source>
         <translation>Votez pour «&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Vote for the two cards where your pawns are now.</source>
-        <translation>Votez pour les deux cartes où sont maintenant vos pions.</translation>
     </message>
     <message>
         <source>Everything seems to have something to do with the leader; these two probably the least.</source>
@@ -2734,6 +2739,23 @@
     <message>
         <source>Now your other pawn: onto another card, not one of your own.</source>
         <translation>À l’autre pion maintenant&#x202f;: sur une autre carte, pas une des vôtres.</translation>
+    </message>
+    <message>
+        <source>Vote for the two cards where the pale pawns lie.</source>
+        <translation>Votez pour les deux cartes où se trouvent les pions pâles.</translation>
+    </message>
+    <message>
+        <source>result of round %1</source>
+        <comment>of a game that was left</comment>
+        <translation>résultat de la manche %1</translation>
+    </message>
+    <message>
+        <source>Best liar: the most clean cards.</source>
+        <translation>Meilleur bluff&#x202f;: le plus de cartes indemnes.</translation>
+    </message>
+    <message>
+        <source>Best nose: the most intruders found.</source>
+        <translation>Meilleur flair&#x202f;: le plus d’intrus trouvés.</translation>
     </message>
 </context>
 <context>
@@ -5007,12 +5029,12 @@
         <translation>Le boss analyse la partie&#x202f;: %1&#x202f;%</translation>
     </message>
     <message>
-        <source>100% chance of winning</source>
-        <translation>Probabilité de victoire&#x202f;: 100&#x202f;%</translation>
+        <source>100%</source>
+        <translation>100&#x202f;%</translation>
     </message>
     <message>
-        <source>0% · moves →</source>
-        <translation>0&#x202f;% · coups →</translation>
+        <source>0%</source>
+        <translation>0&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -5076,6 +5098,10 @@
     <message>
         <source>The table shows the better move.</source>
         <translation>La table montre le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>The curve over the timeline: everybody’s chance of winning, from move to move.</source>
+        <translation>La courbe au-dessus de la ligne de temps&#x202f;: la probabilité de victoire de chacun, coup après coup.</translation>
     </message>
 </context>
 <context>
@@ -5288,10 +5314,6 @@
         <translation>Proxy</translation>
     </message>
     <message>
-        <source>SOCKS5, such as that of Tor; usually none</source>
-        <translation>SOCKS5, comme celui de Tor&#x202f;; en général aucun</translation>
-    </message>
-    <message>
         <source>Trying…</source>
         <translation>Essai en cours…</translation>
     </message>
@@ -5304,8 +5326,16 @@
         <translation>Un serveur qui transmet les messages d’un ordinateur à l’autre&#x202f;; il ne peut pas les lire</translation>
     </message>
     <message>
-        <source>Backroom itself passes the messages while friends are invited; a firewall must let their computers in</source>
-        <translation>Tant que des amis sont invités, Backroom transmet lui-même les messages&#x202f;; le pare-feu doit laisser entrer leurs ordinateurs</translation>
+        <source>The server that passes messages between the computers of friends. %1</source>
+        <translation>Le serveur qui transmet les messages entre les ordinateurs des amis. %1</translation>
+    </message>
+    <message>
+        <source>Here Backroom does so itself while friends are invited; a firewall must let their computers in</source>
+        <translation>Ici, Backroom s’en charge tant que des amis sont invités&#x202f;; le pare-feu doit laisser entrer leurs ordinateurs</translation>
+    </message>
+    <message>
+        <source>A computer through which the connection goes, such as that of Tor (kind: SOCKS5); usually empty</source>
+        <translation>Un ordinateur par lequel passe la connexion, comme celui de Tor (type&#x202f;: SOCKS5)&#x202f;; vide en général</translation>
     </message>
 </context>
 <context>
@@ -9885,6 +9915,14 @@
         <source>Leave the table (the game is lost when the window closes)</source>
         <translation>Quitter la table&#x202f;: la partie est conservée tant que la fenêtre est ouverte</translation>
     </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Revenir à la partie</translation>
+    </message>
+    <message>
+        <source>Shown again: already happened</source>
+        <translation>Montré de nouveau&#x202f;: c’est déjà arrivé</translation>
+    </message>
 </context>
 <context>
     <name>TableBlock</name>
@@ -10663,14 +10701,6 @@
         <source>The deck is running low: %1 left, %2 of them for new hands. If the rows need more than the rest, the game ends with this job.</source>
         <translation>La pioche s’épuise&#x202f;: il reste %1 cartes, dont %2 pour les nouvelles mains. Si le reste ne suffit pas aux rangées, la partie finit avec ce coup.</translation>
     </message>
-    <message numerus="yes">
-        <source>captured</source>
-        <comment>gangsters, below their number</comment>
-        <translation>
-            <numerusform>capturé</numerusform>
-            <numerusform>capturés</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nobody sees it until everyone has chosen.</source>
         <translation>Personne ne le voit avant que tous aient choisi.</translation>
@@ -10973,14 +11003,6 @@
         <source>Round %1 (%2 at most)</source>
         <translation>Manche %1 (%2 au plus)</translation>
     </message>
-    <message numerus="yes">
-        <source>+%n revolver(s)</source>
-        <comment>won in a job</comment>
-        <translation>
-            <numerusform>+%n revolver</numerusform>
-            <numerusform>+%n revolvers</numerusform>
-        </translation>
-    </message>
     <message>
         <source>round %1</source>
         <translation>manche %1</translation>
@@ -11115,6 +11137,14 @@
         <translation>
             <numerusform>Gardez votre carte spéciale pour un autre coup. À ce stade, elle aide à capturer les %1 à %2 (%n revolver)&#x202f;; en comptant ce que les autres peuvent faire avant, seulement %3 en moyenne.</numerusform>
             <numerusform>Gardez votre carte spéciale pour un autre coup. À ce stade, elle aide à capturer les %1 à %2 (%n revolvers)&#x202f;; en comptant ce que les autres peuvent faire avant, seulement %3 en moyenne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n captured so far</source>
+        <comment>gangsters</comment>
+        <translation>
+            <numerusform>%n capturé jusqu’ici</numerusform>
+            <numerusform>%n capturés jusqu’ici</numerusform>
         </translation>
     </message>
 </context>

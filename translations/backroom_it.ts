@@ -218,8 +218,8 @@
         <translation>Lascia il tavolo: la partita resta finché la finestra è aperta</translation>
     </message>
     <message>
-        <source>Still at the mouse</source>
-        <translation>Resta al mouse</translation>
+        <source>The mouse stays with</source>
+        <translation>Il mouse resta a</translation>
     </message>
 </context>
 <context>
@@ -805,13 +805,6 @@
     <message>
         <source>No pair so far.</source>
         <translation>Finora nessuna coppia.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n different so far</source>
-        <translation>
-            <numerusform>Finora %n valore</numerusform>
-            <numerusform>Finora %n valori diversi</numerusform>
-        </translation>
     </message>
     <message>
         <source>No 5 so far; two set it off.</source>
@@ -1582,13 +1575,6 @@
             <numerusform>Per %n dadi in palio non conviene rischiarne più di uno; probabilità di vincere il giro: %1%.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Drag a handful of dice into the tray, or choose how many: 1 to %n, for there are no more dice in the game. The number is fixed for the whole turn.</source>
-        <translation>
-            <numerusform>Trascina un dado nel vassoio. Puoi prenderne solo %n, perché nel gioco non ce ne sono di più; il numero vale per tutta la giocata.</numerusform>
-            <numerusform>Trascina una manciata di dadi nel vassoio o scegline il numero: da 1 a %n, perché nel gioco non ce ne sono di più. Il numero vale per tutta la giocata.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>after a roll: mark a die for the reroll</source>
         <translation>dopo il lancio: segna un dado da rilanciare</translation>
@@ -1656,10 +1642,6 @@
     <message>
         <source>The game can no longer be won: this aims at the round.</source>
         <translation>La partita non si può più vincere: così si punta al giro.</translation>
-    </message>
-    <message>
-        <source>Each token counts as 3 dice.</source>
-        <translation>Ogni segnalino vale 3 dadi.</translation>
     </message>
     <message>
         <source>Worth three dice, at any time: it is changed by itself.</source>
@@ -1782,9 +1764,40 @@
         <translation>Perché allora anche %1 rischierebbe più dadi.</translation>
     </message>
     <message>
-        <source>different dice</source>
-        <comment>on a card with pictures of them</comment>
-        <translation>dadi diversi</translation>
+        <source>%1 different values</source>
+        <translation>%1 valori diversi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different value(s) so far</source>
+        <translation>
+            <numerusform>Finora %n valore</numerusform>
+            <numerusform>Finora %n valori diversi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice cannot beat that</source>
+        <translation>
+            <numerusform>%n dado non può batterlo</numerusform>
+            <numerusform>%n dadi non possono batterlo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll %n dice: cannot win</source>
+        <translation>
+            <numerusform>Rilancia %n dado: non può vincere</numerusform>
+            <numerusform>Rilancia %n dadi: non possono vincere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drag dice into the tray, or choose how many: 1 to %n, all there are. The number is fixed for the whole turn.</source>
+        <translation>
+            <numerusform>Trascina un dado nel vassoio: ce n’è solo %n. Il numero vale per tutta la giocata.</numerusform>
+            <numerusform>Trascina dei dadi nel vassoio o scegline il numero: da 1 a %n, tutti quelli del gioco. Il numero vale per tutta la giocata.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A token is 3 dice.</source>
+        <translation>Un segnalino vale 3 dadi.</translation>
     </message>
 </context>
 <context>
@@ -1985,10 +1998,6 @@
     <message>
         <source>best liar</source>
         <translation>miglior bluff</translation>
-    </message>
-    <message>
-        <source>Best liar: the most clean cards. Best nose: the most intruders found.</source>
-        <translation>Miglior bluff: più carte pulite. Miglior fiuto: più intrusi trovati.</translation>
     </message>
     <message>
         <source>best nose</source>
@@ -2346,10 +2355,6 @@
     <message>
         <source>Vote for “%1” and “%2”.</source>
         <translation>Vota per «%1» e «%2».</translation>
-    </message>
-    <message>
-        <source>Vote for the two cards where your pawns are now.</source>
-        <translation>Vota per le due carte su cui ora stanno le tue pedine.</translation>
     </message>
     <message>
         <source>Everything seems to have something to do with the leader; these two probably the least.</source>
@@ -2734,6 +2739,23 @@
     <message>
         <source>Now your other pawn: onto another card, not one of your own.</source>
         <translation>Ora l’altra pedina: su un’altra carta, che non sia tua.</translation>
+    </message>
+    <message>
+        <source>Vote for the two cards where the pale pawns lie.</source>
+        <translation>Vota per le due carte su cui stanno le pedine sbiadite.</translation>
+    </message>
+    <message>
+        <source>result of round %1</source>
+        <comment>of a game that was left</comment>
+        <translation>risultato del turno %1</translation>
+    </message>
+    <message>
+        <source>Best liar: the most clean cards.</source>
+        <translation>Miglior bluff: più carte pulite.</translation>
+    </message>
+    <message>
+        <source>Best nose: the most intruders found.</source>
+        <translation>Miglior fiuto: più intrusi trovati.</translation>
     </message>
 </context>
 <context>
@@ -5007,12 +5029,12 @@
         <translation>Il boss sta analizzando la partita: %1%</translation>
     </message>
     <message>
-        <source>100% chance of winning</source>
-        <translation>100% di probabilità di vittoria</translation>
+        <source>100%</source>
+        <translation>100%</translation>
     </message>
     <message>
-        <source>0% · moves →</source>
-        <translation>0% · mosse →</translation>
+        <source>0%</source>
+        <translation>0%</translation>
     </message>
 </context>
 <context>
@@ -5076,6 +5098,10 @@
     <message>
         <source>The table shows the better move.</source>
         <translation>Il tavolo mostra la mossa migliore.</translation>
+    </message>
+    <message>
+        <source>The curve over the timeline: everybody’s chance of winning, from move to move.</source>
+        <translation>La curva sopra la linea del tempo: la probabilità di vittoria di ciascuno, mossa per mossa.</translation>
     </message>
 </context>
 <context>
@@ -5288,10 +5314,6 @@
         <translation>Proxy</translation>
     </message>
     <message>
-        <source>SOCKS5, such as that of Tor; usually none</source>
-        <translation>SOCKS5, come quello di Tor; di solito nessuno</translation>
-    </message>
-    <message>
         <source>Trying…</source>
         <translation>Prova in corso…</translation>
     </message>
@@ -5304,8 +5326,16 @@
         <translation>Un server che passa i messaggi da un computer all’altro; non può leggerli</translation>
     </message>
     <message>
-        <source>Backroom itself passes the messages while friends are invited; a firewall must let their computers in</source>
-        <translation>Finché gli amici sono invitati, Backroom passa da sé i messaggi; il firewall deve lasciar entrare i loro computer</translation>
+        <source>The server that passes messages between the computers of friends. %1</source>
+        <translation>Il server che passa i messaggi fra i computer degli amici. %1</translation>
+    </message>
+    <message>
+        <source>Here Backroom does so itself while friends are invited; a firewall must let their computers in</source>
+        <translation>Qui lo fa Backroom stesso finché ci sono amici invitati; il firewall deve lasciar entrare i loro computer</translation>
+    </message>
+    <message>
+        <source>A computer through which the connection goes, such as that of Tor (kind: SOCKS5); usually empty</source>
+        <translation>Un computer da cui passa la connessione, come quello di Tor (tipo: SOCKS5); di solito vuoto</translation>
     </message>
 </context>
 <context>
@@ -9885,6 +9915,14 @@
         <source>Leave the table (the game is lost when the window closes)</source>
         <translation>Lascia il tavolo: la partita resta finché la finestra è aperta</translation>
     </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Torna alla partita</translation>
+    </message>
+    <message>
+        <source>Shown again: already happened</source>
+        <translation>Mostrato di nuovo: è già accaduto</translation>
+    </message>
 </context>
 <context>
     <name>TableBlock</name>
@@ -10663,14 +10701,6 @@
         <source>The deck is running low: %1 left, %2 of them for new hands. If the rows need more than the rest, the game ends with this job.</source>
         <translation>Il mazzo si assottiglia. Carte rimaste: %1, di cui %2 per le nuove carte in mano. Se alle file ne mancano più di quante ne avanzano, la partita finisce con questa mano.</translation>
     </message>
-    <message numerus="yes">
-        <source>captured</source>
-        <comment>gangsters, below their number</comment>
-        <translation>
-            <numerusform>catturato</numerusform>
-            <numerusform>catturati</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nobody sees it until everyone has chosen.</source>
         <translation>Nessuno la vede prima che tutti abbiano scelto.</translation>
@@ -10973,14 +11003,6 @@
         <source>Round %1 (%2 at most)</source>
         <translation>Turno %1 (massimo %2)</translation>
     </message>
-    <message numerus="yes">
-        <source>+%n revolver(s)</source>
-        <comment>won in a job</comment>
-        <translation>
-            <numerusform>+%n revolver</numerusform>
-            <numerusform>+%n revolver</numerusform>
-        </translation>
-    </message>
     <message>
         <source>round %1</source>
         <translation>turno %1</translation>
@@ -11115,6 +11137,14 @@
         <translation>
             <numerusform>Tieni la carta speciale per dopo. Con le file così aiuta a catturare %1 a %2, %n revolver; contando le mosse degli altri, in media solo %3.</numerusform>
             <numerusform>Tieni la carta speciale per dopo. Con le file così aiuta a catturare %1 a %2, %n revolver; contando le mosse degli altri, in media solo %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n captured so far</source>
+        <comment>gangsters</comment>
+        <translation>
+            <numerusform>%n catturato finora</numerusform>
+            <numerusform>%n catturati finora</numerusform>
         </translation>
     </message>
 </context>

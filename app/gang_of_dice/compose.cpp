@@ -170,14 +170,15 @@ private:
                 taking && !scene_.watched, true, false, Wording::ownToken()});
         const bool flying = scene_.held.kind == Held::Handful;
         const int held = scene_.held.key - own_die_key;
-        // The dice taken are in the tray now, so the keys begin after theirs.
+        // The dice taken are in the tray now: their keys and places, the first ones, stay empty as long.
         const bool thrown = scene_.inTray() && scene_.open.playing == scene_.behind()->seat;
-        const int first_key = own_die_key + (thrown ? static_cast<int>(scene_.tray().size()) : 0);
+        const int gone = thrown ? static_cast<int>(scene_.tray().size()) : 0;
+        const int first_key = own_die_key + gone;
         for (int index = 0; index < own.dice; ++index) {
             DieItem item;
             item.key = first_key + index;
             item.face = (index * 5 + 3) % face_count;
-            item.place = layout_.ownDie(index, own.dice);
+            item.place = layout_.ownDie(gone + index, gone + own.dice);
             item.stack = OwnLayer + index;
             item.stock = true;
             item.usable = taking && !scene_.watched;

@@ -232,8 +232,8 @@ QRectF GangOfDiceLayout::plateDie(int row, int index, int count) const
     const auto page = [this](qreal units) { return std::round(units * pageScale()); };
     const auto word = [this](qreal units) { return std::round(units * wordScale()); };
     // With large text the sign grows with the letters, and is drawn a little smaller.
-    const qreal left = growth() > 1 ? word(10) + std::max(34.0, word(29.3)) + std::max(17.0, word(11)) + word(6)
-                                    : page(10) + std::max(34.0, page(36)) + std::max(17.0, page(14)) + page(6);
+    const qreal left = growth() > 1 ? word(10) + std::max(34.0, word(29.3)) + std::max(17.0, word(11)) + word(10)
+                                    : page(10) + std::max(34.0, page(41.5)) + std::max(17.0, page(15.6)) + page(10);
     const QRectF area(plate.left() + left, plate.top() + page(41), plate.width() - left - page(12), smallDie());
     return in_row(area, smallDie(), px(4), index, count);
 }

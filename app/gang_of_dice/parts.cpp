@@ -5,6 +5,7 @@
 #include "app/gang_of_dice/gestures.hpp"
 #include "app/gang_of_dice/words/announcements.hpp"
 #include "app/gang_of_dice/words/wording.hpp"
+#include "engine/gang_of_dice/luck.hpp"
 #include "engine/gang_of_dice/rules.hpp"
 
 namespace gang_of_dice_table {
@@ -58,6 +59,35 @@ bool between_rounds(const Scene& scene)
                 || std::holds_alternative<WarningRevealed>(*announced)));
 }
 
+/// True if these dice and some more, of any faces, cannot beat the leader's result (GD-2.4): the turn is lost however
+/// they fall.
+bool is_out_of_reach(const Scene& scene, const Counts& kept, int more)
+{
+    const auto leader = scene.leader();
+    if (!leader || *leader == scene.open.playing)
+        return false;
+    int dice = more;
+    for (const int of_face : kept)
+        dice += of_face;
+    const TurnResult& best = *scene.open.results[*leader];
+    const auto highest = highest_valid(scene.open.warning(), kept, more);
+    return !highest || *highest < best.total || (*highest == best.total && dice <= best.dice);
+}
+
+/// After the last reroll, what is kept now stays as it is; before it, any die may still be rerolled.
+bool reroll_is_hopeless(const Scene& scene)
+{
+    if (!scene.rolling() || scene.chosen.empty())
+        return false;
+    Counts kept{};
+    if (scene.rollsLeft() == 1)
+        for (std::size_t die = 0; die < scene.tray().size(); ++die)
+            if (!scene.chosen.contains(static_cast<int>(die)))
+                ++kept[scene.tray()[die]];
+    return is_out_of_reach(
+        scene, kept, scene.rollsLeft() == 1 ? scene.chosen.size() : static_cast<int>(scene.tray().size()));
+}
+
 /// The results as they would be if the turn ended now and nothing were triggered.
 Results results_now(const Scene& scene)
 {
@@ -86,9 +116,11 @@ QString to_beat(const Scene& scene, const QStringList& names)
     const bool counts = scene.resting() && !triggered(scene.open.warning(), count(scene.tray()));
     if (counts && total(count(scene.tray())) == best.total)
         return announcements::tie_of(results_now(scene), ahead(scene));
-    const bool beaten = counts && ahead(scene) == scene.open.playing;
-    return beaten ? Wording::beats(names[*leader], best.total, best.dice)
-                  : Wording::toBeat(names[*leader], best.total, best.dice);
+    if (counts && ahead(scene) == scene.open.playing)
+        return Wording::beats(names[*leader], best.total, best.dice);
+    const QString sentence = Wording::toBeat(names[*leader], best.total, best.dice);
+    const bool hopeless = scene.taking() && !scene.watched && is_out_of_reach(scene, {}, scene.take);
+    return hopeless ? sentence + QLatin1Char('\n') + Wording::cannotBeat(scene.take) : sentence;
 }
 
 namespace {
@@ -222,7 +254,8 @@ DiceTurn turn_of(const Scene& scene, const QStringList& names)
     turn.to_reroll = scene.rolling() ? scene.chosen.size() : 0;
     turn.drafted =
         turn.to_reroll > 0 || (turn.take > 0 && turn.take != std::min(gestures::usual_take, turn.most_to_take));
-    turn.reroll_text = Wording::reroll(turn.to_reroll);
+    turn.reroll_text =
+        reroll_is_hopeless(scene) ? Wording::rerollInVain(turn.to_reroll) : Wording::reroll(turn.to_reroll);
     turn.stop_text = stop_text(scene, names);
     turn.stop_loses = stop_loses(scene);
     turn.stop_is_hopeless = stop_is_hopeless(scene);

@@ -93,15 +93,18 @@ struct Writer {
         };
         if (weight != Weight::small)
             add("held", held_breath(weight), begin);
-        add("won", announce_time,
+        // A big pot has its own plate, which says who takes how much.
+        const bool plated = weight != Weight::small;
+        add("won", plated ? 0 : announce_time,
             [won, begin](Scene& scene) {
                 begin(scene);
                 scene.announced = won;
             },
             {won});
-        say([won](const Scene& scene, const Seated& seated) {
-            return announcements::round_won(won, scene.open.results, seated);
-        });
+        if (!plated)
+            say([won](const Scene& scene, const Seated& seated) {
+                return announcements::round_won(won, scene.open.results, seated);
+            });
         const int pours = std::clamp(static_cast<int>(won.dice), 1, most_pours);
         for (int pour = 1; pour <= pours; ++pour)
             add("poured", std::min(longest_pour, pour_time / pours), [pour, pours](Scene& scene) {

@@ -80,10 +80,11 @@ void GangOfDiceTable::setTake(int dice)
 void GangOfDiceTable::cancel()
 {
     clearRefusal();
+    if (!hint().isEmpty())
+        return clearHint();
     if (!dropDraft())
         change(gestures::set_take, gestures::usual_take);
     refresh();
-    clearHint();
 }
 
 bool GangOfDiceTable::putAway(Scene& scene)

@@ -11,7 +11,7 @@ using namespace rules;
 
 namespace {
 
-/// Returns the seats with the highest count; none if all counts are 0.
+/// Returns the seats with the highest count; none if it distinguishes nobody, as all have the same.
 backroom::SeatSet best(const PublicState& open, int Tally::*count)
 {
     backroom::SeatSet best;
@@ -25,7 +25,7 @@ backroom::SeatSet best(const PublicState& open, int Tally::*count)
             best.insert(seat);
         most = std::max(most, has);
     }
-    return best;
+    return best.size() < open.seats ? best : backroom::SeatSet();
 }
 
 std::vector<Standing> standings_of(
@@ -64,8 +64,12 @@ Standings Standings::of(
     shown.title = Wording::winner(winners);
     shown.note = winners.size() > 1 ? Wording::sharedWin(winners, standings.front().points) : QString();
     const Reveal& hardest = open.story.hardest;
-    const auto honoured = [](const Standing& standing) { return !standing.honour.isEmpty(); };
-    shown.honours = std::ranges::any_of(standings, honoured) ? Wording::honours() : QString();
+    QStringList honours;
+    if (!best(open, &Tally::clean).empty())
+        honours += Wording::forBestLiar();
+    if (!best(open, &Tally::found).empty())
+        honours += Wording::forBestNose();
+    shown.honours = honours.join(QLatin1Char(' '));
     if (hardest.round > 0) {
         shown.wallText = Wording::hardestWall(hardest.round, hardest.found(), 2 * open.seats);
         shown.wallCards = {hardest.leader, hardest.intruders[0], hardest.intruders[1]};

@@ -122,7 +122,7 @@ public:
     Q_INVOKABLE void goOn();
     /// Returns the name of a picture; empty unless names are shown.
     Q_INVOKABLE QString pictureName(int card) const;
-    Q_INVOKABLE void tellAgain();
+    Q_INVOKABLE void tellAgain() override;
 
 signals:
     void wordsChanged();
@@ -149,6 +149,7 @@ protected:
     void sceneChanged(gangz_table::Scene& scene) override;
     bool drafted() const override { return holding() || gangz_table::gestures::can_take_back(scene_); }
     bool putAway(gangz_table::Scene& scene) override;
+    bool canTellAgain() const override { return isWaiting() && scene_.reveal && replay() == nullptr; }
 
 private:
     void tried(const std::optional<backroom::Refusal>& refusal);

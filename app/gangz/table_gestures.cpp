@@ -106,7 +106,8 @@ void GangzTable::tapAt(QPointF at)
 void GangzTable::cancel()
 {
     clearRefusal();
-    clearHint();
+    if (!hint().isEmpty())
+        return clearHint();
     if (!holding())
         return takeBack();
     change(&Scene::putDown);
@@ -161,7 +162,7 @@ void GangzTable::goOn()
 
 void GangzTable::tellAgain()
 {
-    if (!director()->waiting())
+    if (!canTellAgain())
         return;
     talk()->stop();
     gangz_table::RoundReveal again;

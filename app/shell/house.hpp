@@ -15,6 +15,7 @@
 #include <QPointer>
 #include <QQuickItem>
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -250,6 +251,8 @@ private:
         std::unique_ptr<LessonGuide> lesson;
     };
     std::vector<QPointer<Left>> left_;
+    /// What was laid out at the tables that were left, by the numbers of their matches.
+    std::map<qint64, GameTable::Draft> drafts_;
     Screen screen_ = Home;
     QPointer<QQuickItem> view_;
     bool picturing_ = false;

@@ -63,6 +63,8 @@ void House::follow(GameTable& table)
         connect(replay, &Replay::playOnAsked, this, &House::playOnFromReplay, Qt::QueuedConnection);
         return;
     }
+    if (const auto draft = drafts_.extract(table.match().number()))
+        table.takeUp(draft.mapped());
     connect(&table, &GameTable::stageChanged, &guard_, [this, &table, asked = true]() mutable {
         const bool asks = table.deciding() || table.curtainClosed() || table.over();
         // In a lesson nothing is decided by surprise, and Continue must not seem dead.
@@ -91,6 +93,8 @@ void House::leave(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide>
 {
     if (!table)
         return;
+    if (const qint64 match = table->match().number(); match != 0)
+        drafts_[match] = table->draft();
     unplug(*table);
     forgetUnplayed(*table);
     table = friends_->keep(std::move(table));

@@ -41,6 +41,7 @@ void GameTable::begin()
         setAnimated(false);
         talk_.stop();
     });
+    connect(&director_, &Director::waitingChanged, this, &GameTable::changed);
     director_.setPace(preferences_.speedFactor());
     connect(&preferences_, &Preferences::speedChanged, this, [this] { setHurry(hurry_); });
     connect(&preferences_, &Preferences::languageChanged, this, [this] {
@@ -73,6 +74,7 @@ void GameTable::signalValues()
 void GameTable::showCurrent()
 {
     log_complete_ = false;
+    shown_again_ = false;
     if (replay_)
         plays_openly_ = hidesNothing() || houseRule(openRule()) || replay_->everyone();
     clearScene();
@@ -85,7 +87,8 @@ void GameTable::showCurrent()
         showOwnView();
     if (replay_ && (sees_decision_ || hidesNothing()))
         watch(replay_->advised());
-    again_from_ = !replay_ && (deciding() || curtainClosed()) ? lastChapter() : std::nullopt;
+    layLeftDraft();
+    again_from_ = !replay_ && (deciding() || curtainClosed() || over()) ? lastChapter() : std::nullopt;
     refresh();
     emit stageChanged();
     // Not across a curtain: the next person at the screen has not asked for a hint.
@@ -221,21 +224,43 @@ void GameTable::openCurtain()
     sitting_ = seat_;
     acted_ = seat_;
     showOwnView();
+    layLeftDraft();
     refresh();
     emit stageChanged();
+}
+
+GameTable::Draft GameTable::draft() const
+{
+    return deciding() ? Draft{match_->length(), seat_, laidThings()} : left_draft_;
+}
+
+void GameTable::takeUp(const Draft& draft)
+{
+    left_draft_ = draft;
+    layLeftDraft();
+    refresh();
+}
+
+void GameTable::layLeftDraft()
+{
+    if (!deciding() || left_draft_.seat != seat_ || left_draft_.length != match_->length())
+        return;
+    layThings(std::exchange(left_draft_, {}).things);
 }
 
 void GameTable::showOnlyOpen()
 {
     stopThinking();
+    left_draft_ = draft();
     director_.clear();
     clearPrivate();
     lookAway();
-    clearHint();
+    showHint({});
     clearRefusal();
     announce({});
     calmDown();
     setAnimated(false);
+    shown_again_ = false;
     if (!over())
         stage_ = Stage::watching;
     clearScene();
@@ -299,7 +324,7 @@ void GameTable::beginEpoch()
 void GameTable::showNewest()
 {
     stopThinking();
-    clearHint();
+    showHint({});
     clearPrivate();
     lookAway();
     announce({});

@@ -70,6 +70,8 @@ class GameTable : public QObject {
     Q_PROPERTY(Replay* replay READ replay CONSTANT)
     /// True if the last job, round or turn can be shown again.
     Q_PROPERTY(bool canShowAgain READ canShowAgain NOTIFY changed)
+    /// True while it is shown again: nothing of it happens now.
+    Q_PROPERTY(bool shownAgain READ shownAgain NOTIFY changed)
     /// What a computer player would do, and why; empty unless asked for.
     Q_PROPERTY(QString hint READ hint NOTIFY hintChanged)
     /// The explanation of the enlarged thing; its title is empty if there is none.
@@ -112,7 +114,11 @@ public:
     /// False in lessons and replays, and where several people play without hints.
     bool givesHints() const;
     Replay* replay() const { return replay_.get(); }
-    bool canShowAgain() const { return again_from_ && (curtainClosed() || (deciding() && !drafted())); }
+    bool canShowAgain() const
+    {
+        return canTellAgain() || (again_from_ && (curtainClosed() || over() || (deciding() && !drafted())));
+    }
+    bool shownAgain() const { return shown_again_; }
     QString hint() const { return hint_; }
     /// Says why there is no hint now, if it would spoil the game; otherwise empty.
     virtual QString noHint() const { return {}; }
@@ -136,6 +142,14 @@ public:
     /// Make what the person in this seat sees elsewhere, with its secrets, and handle a tap on an item of it.
     virtual HandSheet handSheet(backroom::Seat seat) = 0;
     virtual void tapHand(backroom::Seat seat, const QString& id) = 0;
+    /// What the seat at the screen has laid out and not confirmed: it lies there again when the table is opened again.
+    struct Draft {
+        int length = 0;
+        int seat = -1;
+        std::vector<int> things;
+    };
+    Draft draft() const;
+    void takeUp(const Draft& draft);
     /// Hides everything that is not public, because the table is about to be left.
     void showOnlyOpen();
     /// Goes on with the match from whatever is shown, as if it were continued: nobody is at the screen yet.
@@ -165,7 +179,8 @@ public:
     Q_INVOKABLE void missAt(QPointF point);
     /// Requests a hint, for the next decision if there is none yet; hides it if it is shown.
     Q_INVOKABLE void askHint();
-    Q_INVOKABLE void clearHint() { showHint({}); }
+    /// Closes the hint; what it has laid out is put back as it lay before, unless the player has changed it.
+    Q_INVOKABLE void clearHint();
     /// Explains a thing on the table; `kind` and `id` are the game's own.
     Q_INVOKABLE virtual Detail detailOf(int kind, int id) const = 0;
     Q_INVOKABLE void lookAt(int kind, int id);
@@ -212,6 +227,8 @@ protected:
     /// Shows the current state of the match without animation and determines who decides next.
     void showCurrent();
     Stage stage() const { return stage_; }
+    /// True while a step of a script stays until a player goes on.
+    bool isWaiting() const { return director_.waiting(); }
     /// True while a click only speeds things up.
     bool isBusy() const { return director_.busy() || thinking() || stage_ == Stage::awaiting || replay_ != nullptr; }
 
@@ -241,11 +258,15 @@ protected:
     virtual void watch(const std::any& advised) = 0;
     /// Returns the position at which the last job, round or turn with public events begins; nothing if there is none.
     virtual std::optional<int> lastChapter() const = 0;
-    /// Sets the scene to what everybody saw at the match's position.
+    /// Sets the scene and the log to what everybody saw at the match's position.
     virtual void rewind() = 0;
+    /// True while a result is shown that its table can tell from the beginning.
+    virtual bool canTellAgain() const { return false; }
+    virtual void tellAgain() { }
     /// Returns the computation of a hint for the seat that decides, which also shows it.
     virtual Computation hintThought() = 0;
     void showHint(const QString& hint);
+    virtual void putBackHinted() { }
     virtual void rebuildLog() = 0;
     virtual void retranslate() = 0;
     virtual void refresh() = 0;
@@ -261,6 +282,9 @@ protected:
     virtual bool drafted() const { return false; }
     /// Takes back what was prepared last; returns false if there is no draft.
     virtual bool dropDraft() { return false; }
+    /// The things laid out as numbers, as in `LaidThings`.
+    virtual std::vector<int> laidThings() const { return {}; }
+    virtual void layThings(const std::vector<int>& /*things*/) { }
     virtual bool canLayAgain() const { return false; }
     /// Prepares again what was taken back last.
     virtual void layAgain() { }
@@ -340,6 +364,7 @@ private:
     /// True if the decision of a seat is shown openly in a replay.
     bool seesDecision() const { return sees_decision_; }
     void showAgainOn();
+    void layLeftDraft();
     void think();
     void stopThinking();
     void setHurry(Hurry hurry);
@@ -397,4 +422,7 @@ private:
     bool replayed_ = false;
     bool sees_decision_ = false;
     std::optional<int> again_from_;
+    bool shown_again_ = false;
+    /// The draft with which the table was left, until its player sees it again.
+    Draft left_draft_;
 };

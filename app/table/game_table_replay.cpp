@@ -57,8 +57,10 @@ void GameTable::showAgain()
 {
     if (!canShowAgain())
         return;
+    if (canTellAgain())
+        return tellAgain();
     clearRefusal();
-    clearHint();
+    showHint({});
     clearPrivate();
     lookAway();
     announce({});
@@ -66,7 +68,7 @@ void GameTable::showAgain()
     // Others may look now, so the curtain must close again afterwards.
     sitting_ = nobody;
     stepped_ = curtainClosed();
-    log_complete_ = true;
+    shown_again_ = true;
     calmDown();
     stage_ = Stage::watching;
     match_->seek(*again_from_);
@@ -81,7 +83,7 @@ void GameTable::showAgain()
 
 bool GameTable::endShowingAgain()
 {
-    if (!log_complete_ || stage_ != Stage::watching || replay_)
+    if (!shown_again_)
         return false;
     director_.finish();
     return true;
@@ -91,6 +93,7 @@ void GameTable::showAgainOn()
 {
     if (match_->position() == match_->length()) {
         director_.add({"settled", 0, [this] {
+                           log_.restore();
                            calmDown();
                            showCurrent();
                        }});

@@ -57,6 +57,7 @@ void GameTable::undo()
     director_.finish();
     stopThinking();
     elsewhere_.endStandIns();
+    left_draft_ = {};
     for (int step = 0; step < steps; ++step)
         static_cast<void>(match_->undo());
     clearRefusal();

@@ -43,6 +43,14 @@ void GameTable::askHint()
     thinker_.think(hintThought());
 }
 
+void GameTable::clearHint()
+{
+    if (hint_.isEmpty())
+        return;
+    showHint({});
+    putBackHinted();
+}
+
 void GameTable::showHint(const QString& hint)
 {
     if (std::exchange(hint_, hint) != hint)

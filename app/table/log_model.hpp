@@ -8,6 +8,7 @@
 #include <QPointF>
 #include <QString>
 
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -52,6 +53,8 @@ public:
     /// Replaces the lines of the match's events. Asides at places that are gone by undo are dropped.
     void retell(const std::vector<LogItem>& lines)
     {
+        if (kept_)
+            asides_ = std::exchange(kept_, {})->asides;
         std::erase_if(asides_, [&lines](const auto& aside) { return aside.first > lines.size(); });
         std::vector<LogItem> all;
         auto next = asides_.begin();
@@ -65,9 +68,34 @@ public:
             all[at].key = static_cast<int>(at);
         assign(all);
     }
-    void forgetAsides() { asides_.clear(); }
+    void forgetAsides()
+    {
+        asides_.clear();
+        kept_.reset();
+    }
+    /// Ends the log after this number of lines of events, until `restore` brings back what is there now.
+    void rewind(std::size_t lines)
+    {
+        kept_ = Kept{items(), asides_};
+        std::erase_if(asides_, [lines](const auto& aside) { return aside.first > lines; });
+        truncate(lines + asides_.size());
+    }
+    void restore()
+    {
+        if (!kept_)
+            return;
+        asides_ = kept_->asides;
+        assign(std::exchange(kept_, {})->items);
+    }
 
 private:
     /// Each with the number of the other lines before it.
-    std::vector<std::pair<std::size_t, LogItem>> asides_;
+    using Asides = std::vector<std::pair<std::size_t, LogItem>>;
+    struct Kept {
+        std::vector<LogItem> items;
+        Asides asides;
+    };
+
+    Asides asides_;
+    std::optional<Kept> kept_;
 };

@@ -123,8 +123,8 @@ void TableLayout::arrangeCommon()
     const qreal rail_height = std::max(px(rail_height_ * (1 + (growth_ - 1) * rail_share_)), std::round(least_rail_));
     rail_ = QRectF(0, size_.height() - rail_height, size_.width(), rail_height);
 
-    // Above the bar of a replay a table becomes lower, not narrower: large text can have the width.
-    const qreal panel_scale = growth_ > 1 ? pageScale() : scale_;
+    // Above the bar of a replay a table becomes lower, not narrower: the panel keeps its width.
+    const qreal panel_scale = pageScale();
     const qreal panel_width = std::round(panel_width_ * panel_scale * (1 + (growth_ - 1) * panel_share));
     const qreal panel_top = bar_.bottom() + gap();
     panel_ = QRectF(right() - margin() - panel_width, panel_top, panel_width, rail_.top() - px(10) - panel_top);

@@ -213,6 +213,19 @@ protected:
         viewAdded(shown_);
     }
     bool dropDraft() final { return putAway(shown_) || takeBackNewest(); }
+    std::vector<int> laidThings() const final
+    {
+        if constexpr (LaysThings<Scene>)
+            return shown_.laid();
+        else
+            return {};
+    }
+    void layThings(const std::vector<int>& things) final
+    {
+        if constexpr (LaysThings<Scene>)
+            for (const int thing : things)
+                shown_.lay(thing);
+    }
     bool canLayAgain() const final { return deciding() && laid_.canLayAgain(); }
     void layAgain() final
     {
@@ -241,13 +254,27 @@ protected:
     {
         return [this, consider = considered()](const std::stop_token& stop) -> MainThreadAction {
             return [this, advice = consider(stop)]() -> std::optional<backroom::Refusal> {
+                const Scene before = shown_;
                 const QString hint = advice ? prepare(shown_, *advice) : noHint();
+                hinted_ = Hinted{before, shown_, match_.length()};
                 // The signal's receivers must find the hint laid out.
                 refresh();
                 showHint(hint);
                 return {};
             };
         };
+    }
+
+    void putBackHinted() final
+    {
+        const auto hinted = std::exchange(hinted_, {});
+        if constexpr (LaysThings<Scene>) {
+            if (!hinted || hinted->length != match_.length() || !(shown_.draft() == hinted->laid.draft()))
+                return;
+            shown_ = hinted->before;
+            setAnimated(true);
+            refresh();
+        }
     }
 
     /// The view of the only human player, to be set at the end of `publicScene`; nothing if there are several.
@@ -280,6 +307,7 @@ protected:
 
     void rewind() override
     {
+        log()->rewind(wholeStory().line_counts[static_cast<std::size_t>(match_.position())]);
         sceneRebuilt(shown_, sceneAt(match_.position()));
         clearScene();
         settleStandings();
@@ -333,7 +361,7 @@ private:
     void dropHint(const auto& before)
     {
         if (!(shown_.draft() == before))
-            clearHint();
+            showHint({});
     }
     void showBeat(const Beat& beat)
     {
@@ -384,6 +412,13 @@ private:
         sceneRebuilt(shown_, sceneAt(match_.position()));
     }
 
+    /// What was shown before a hint and with it.
+    struct Hinted {
+        Scene before;
+        Scene laid;
+        int length;
+    };
+    std::optional<Hinted> hinted_;
     Chronicle chronicle_;
     HandsOf<Scene> hands_;
     LaidThings laid_;

@@ -32,7 +32,8 @@ void TheGangTable::hold(PieceKind kind, int id)
 void TheGangTable::cancel()
 {
     clearRefusal();
-    clearHint();
+    if (!hint().isEmpty())
+        return clearHint();
     if (!holding())
         return takeBack();
     change(&Scene::putDown);

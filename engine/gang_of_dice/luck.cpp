@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/gang_of_dice/luck.hpp"
 
+#include "engine/gang_of_dice/multisets.hpp"
+
 namespace backroom::gang_of_dice {
 
 namespace {
@@ -48,6 +50,22 @@ double chance_of_throw(const Warning& warning, const Faces& showing, DiceSet thr
         if (!thrown.contains(static_cast<int>(die)))
             ++kept[showing[die]];
     return Throw{warning, total(count(showing))}.chance(kept, 0, thrown.size());
+}
+
+std::optional<int> highest_valid(const Warning& warning, const Counts& kept, int more)
+{
+    if (more > Multisets::most_dice)
+        return total(kept) + more * (face_count - 1);
+    std::optional<int> highest;
+    const auto& sets = Multisets::all().counts;
+    for (std::size_t set = Multisets::first_with(more); set < Multisets::first_with(more + 1); ++set) {
+        Counts all = kept;
+        for (std::size_t face = 0; face < all.size(); ++face)
+            all[face] = static_cast<std::uint8_t>(all[face] + sets[set][face]);
+        if (total(all) > highest.value_or(-1) && !triggered(warning, all))
+            highest = total(all);
+    }
+    return highest;
 }
 
 }

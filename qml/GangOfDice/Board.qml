@@ -51,7 +51,7 @@ TableBoard {
     }
 
     hintLaysOut: true
-    spared: table.screen.open ? [table.layout.tray, table.layout.buttons, table.layout.own] : [table.layout.tray, table.layout.buttons]
+    spared: [table.layout.tray, table.layout.buttons, table.screen.open ? table.layout.own : table.layout.turnText]
     onFocusWanted: if (board.table.hint !== "") buttons.offerHinted(); else board.offerFocus()
     awaitedRoom: board.table.layout.buttons
     onPutDown: buttons.followMouse()

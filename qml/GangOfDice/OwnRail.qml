@@ -56,8 +56,9 @@ Item {
         FigureText {
             id: wealth
             text: rail.table.screen.wealth
-            size: Theme.large ? 46 : 62
-            height: Theme.px(Theme.large ? 46 : 64)
+            // With large text the help below needs the room.
+            size: Theme.large ? 34 : 62
+            height: Theme.px(Theme.large ? 32 : 64)
             color: Theme.title
             Accessible.name: rail.table.screen.wealthLabel
         }

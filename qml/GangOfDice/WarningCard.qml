@@ -77,17 +77,24 @@ Item {
             }
         }
     }
-    CaptionText {
+    BodyText {
+        objectName: "cardWord"
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.round(card.unit * 271)
-        width: Math.round(card.unit * 176)
+        y: Math.round(card.unit * 252)
+        width: Math.round(card.unit * 190)
+        height: Math.round(card.unit * 72)
         horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
         text: card.word
         color: Theme.ink
         // The card is smaller with large text, but its word is not.
         font.pixelSize: Math.max(12, Math.round(card.unit * 25), Theme.large ? Theme.usualFont(20) : 0)
         font.weight: Font.Medium
-        least: 10
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 9
+        lineHeight: 0.9
+        maximumLineCount: 2
+        Accessible.ignored: true
     }
     Rectangle {
         id: flash

@@ -74,7 +74,7 @@ TableBoard {
     awaitedRoom: board.table.waitingOpenly ? board.table.layout.buttons : Qt.rect(0, 0, 0, 0)
 
     hintLaysOut: true
-    spared: Array.from(table.layout.pawnSlots).concat([table.layout.person])
+    spared: Array.from(table.layout.pawnSlots).concat([table.layout.person, table.layout.railWords, table.layout.buttons])
     Keys.onPressed: (event) => {
         event.accepted = !event.isAutoRepeat && !(event.modifiers & Qt.ControlModifier) && board.useDigit(event.key)
     }

@@ -30,7 +30,8 @@ GlidingPiece {
     height: Math.round(width * 104 / 110)
     scale: (lifted || held) && Theme.moves ? 1.15 : 1
     rotation: lifted && Theme.moves ? -12 : 0
-    opacity: gone ? 0 : 1
+    // Only suggested as long as the hint is shown.
+    opacity: gone ? 0 : usable && table.hint !== "" && !held ? 0.62 : 1
     Accessible.selected: held
     onPicked: table.hold(GangzTable.Pawn, pawn)
     onTapped: (point) => { table.tap(GangzTable.Pawn, pawn, point); gun.tellBoard() }

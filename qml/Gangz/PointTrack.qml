@@ -20,10 +20,10 @@ Item {
 
     visible: end > 0
 
-    Plate {
+    Item {
+        objectName: "track"
         Placed.at: track.layout.track
-        visible: track.plated
-        doubled: false
+        Plate { anchors.fill: parent; visible: track.plated; doubled: false }
     }
     TitleText {
         readonly property point explains: Qt.point(GangzTable.PointsOfSeat, 0)

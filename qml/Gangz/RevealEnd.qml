@@ -39,8 +39,8 @@ Item {
         height: Theme.px(44)
         primary: true
         iconName: "play"
-        text: end.table.rail.confirmText
-        onClicked: end.table.goOn()
+        text: end.table.shownAgain ? qsTranslate("TableBar", "Back to the game") : end.table.rail.confirmText
+        onClicked: if (!end.table.endShowingAgain()) end.table.goOn()
     }
     BrassButton {
         objectName: "tellAgain"

@@ -12,8 +12,8 @@ Plate {
 
     required property NewGame game
     readonly property Item dealButton: dealing
-    /// True if there is room for a picture above the options.
-    readonly property bool pictured: foot.y - scroller.height - title.room - Theme.px(26) >= Theme.px(60)
+    /// True if there is room for a picture above the options: in a lower strip it would be cut, or tiny.
+    readonly property bool pictured: foot.y - scroller.height - title.room - Theme.px(26) >= Theme.px(96)
 
     /// True if the code for phones should be shown as soon as the cards are dealt.
     property bool phonesWished: Preferences.onPhones
@@ -25,6 +25,7 @@ Plate {
     function deal() { dealing.press() }
 
     Rectangle {
+        objectName: "optionsPicture"
         x: Theme.px(14)
         y: Theme.px(14)
         width: parent.width - 2 * x

@@ -44,8 +44,8 @@ Column {
     SettingRow {
         text: qsTr("Broker")
         hint: friends.ownBroker ? qsTr("A server that passes messages between the computers of friends; it cannot read them")
-            : trial.obstacle !== "" ? trial.obstacle
-            : qsTr("Backroom itself passes the messages while friends are invited; a firewall must let their computers in")
+            : qsTr("The server that passes messages between the computers of friends. %1").arg(trial.obstacle !== "" ? trial.obstacle
+            : qsTr("Here Backroom does so itself while friends are invited; a firewall must let their computers in"))
 
         SegmentedChoice {
             objectName: "brokerPlace"
@@ -132,7 +132,7 @@ Column {
     }
     SettingRow {
         text: qsTr("Proxy")
-        hint: qsTr("SOCKS5, such as that of Tor; usually none")
+        hint: qsTr("A computer through which the connection goes, such as that of Tor (kind: SOCKS5); usually empty")
 
         Kept {
             id: proxy

@@ -78,7 +78,7 @@ FocusScope {
             BodyText {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                text: screen.table.inTurn.mark === screen.decided ? qsTr("Still at the mouse") : qsTr("Pass the mouse to")
+                text: screen.table.inTurn.mark === screen.decided ? qsTr("The mouse stays with") : qsTr("Pass the mouse to")
                 size: 22
             }
             SeatMark {

@@ -24,13 +24,18 @@ Plate {
     property real foot: parent.height
     /// The height of everything but the sentence.
     readonly property real around: words.y + Theme.px(14)
-    readonly property bool fits: inPlace.contentHeight <= inPlace.height
+    /// The letters may shrink a little to stay in the place of the log; more, if no other place is free.
+    readonly property bool fits: inPlace.contentHeight <= inPlace.height || !elsewhere && tight.contentHeight <= tight.height
+    /// True if there is a place that covers nothing.
+    readonly property bool elsewhere: !Array.from(finder.spared).some((thing) => finder.plate.x < thing.x + thing.width
+        && thing.x < finder.plate.x + finder.plate.width && finder.plate.y < thing.y + thing.height
+        && thing.y < finder.plate.y + finder.plate.height)
     readonly property rect place: !fits ? finder.plate
-                                : low ? Qt.rect(room.x, Math.min(room.y, foot - inPlace.contentHeight - around - Theme.px(8)),
-                                                room.width, inPlace.contentHeight + around)
+                                : low ? Qt.rect(room.x, Math.min(room.y, foot - needed - around - Theme.px(8)), room.width, needed + around)
                                       : room
-    /// Large text shrinks to its normal size, in pixels, rather than leave the place of the log.
-    readonly property int least: Theme.large ? Theme.usualFont(15) : Theme.font(17)
+    readonly property bool large: inPlace.contentHeight <= inPlace.height
+    readonly property real needed: large ? inPlace.contentHeight : tight.contentHeight
+    readonly property int least: large ? inPlace.minimumPixelSize : tight.minimumPixelSize
     property list<size> sizes
 
     function measure() {
@@ -44,8 +49,7 @@ Plate {
 
     component Words: BodyText {
         text: plate.sentence
-        // As large as the log, whose room it takes.
-        size: Theme.large ? 15 : 17
+        size: 17
         Accessible.ignored: true
     }
 
@@ -70,7 +74,7 @@ Plate {
         table: plate.table
         board: plate.board
         frame: plate.parent
-        shown: plate.sentence !== "" && plate.table.hint !== "" && !plate.fits
+        shown: plate.sentence !== "" && plate.table.hint !== "" && inPlace.contentHeight > inPlace.height
         played: true
         plateSizes: plate.sizes
         spared: Array.from(plate.table.frame.plates).concat(Array.from(plate.spared))
@@ -82,11 +86,20 @@ Plate {
         width: plate.room.width - 2 * words.x
         height: plate.room.height - plate.around
         fontSizeMode: Text.Fit
-        minimumPixelSize: plate.least
+        minimumPixelSize: Theme.font(Theme.large ? 14 : 17)
+    }
+    Words {
+        id: tight
+        visible: false
+        width: inPlace.width
+        height: inPlace.height
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.large ? Theme.usualFont(15) : Theme.font(17)
     }
     Words {
         id: ruler
         visible: false
+        size: Theme.large ? 15 : 17
         onTextChanged: plate.measure()
         onFontChanged: plate.measure()
     }
@@ -129,6 +142,7 @@ Plate {
         y: Theme.px(42)
         width: plate.width - 2 * x
         height: plate.fits ? inPlace.height : plate.height - plate.around
+        size: plate.fits ? 17 : ruler.size
         fontSizeMode: plate.fits ? Text.Fit : Text.FixedSize
         minimumPixelSize: plate.least
     }

@@ -11,17 +11,18 @@ Item {
     id: timeline
 
     required property Replay replay
-    readonly property real inset: Theme.px(10)
-    readonly property real track: width - 2 * inset
     readonly property bool reviewed: replay.review?.shown ?? false
+    /// Beside the curve are its labels.
+    readonly property real start: Theme.px(reviewed ? 46 : 10)
+    readonly property real track: width - start - Theme.px(10)
     /// A curve replaces the marks but needs more height, as far as the table does not become too small.
     readonly property int above: reviewed ? Math.max(Theme.px(48), Math.min(0.3 * (windowHeight - 560), Theme.px(120))) : 0
     readonly property real windowHeight: Window.height
     readonly property int line: above + Theme.px(23)
 
-    function placeOf(position: int): real { return timeline.inset + timeline.track * position / Math.max(1, timeline.replay.length) }
+    function placeOf(position: int): real { return timeline.start + timeline.track * position / Math.max(1, timeline.replay.length) }
     function seekTo(at: real) {
-        timeline.replay.seek(Math.round((at - timeline.inset) / Math.max(1, timeline.track) * timeline.replay.length))
+        timeline.replay.seek(Math.round((at - timeline.start) / Math.max(1, timeline.track) * timeline.replay.length))
     }
 
     component Chapter: Item {
@@ -69,7 +70,7 @@ Item {
         onPositionChanged: (mouse) => timeline.seekTo(mouse.x)
     }
     Rectangle {
-        x: timeline.inset
+        x: timeline.start
         y: timeline.line
         width: timeline.track
         height: Theme.line(6)
@@ -78,9 +79,9 @@ Item {
         border { width: 1; color: Theme.hairline }
     }
     Rectangle {
-        x: timeline.inset
+        x: timeline.start
         y: timeline.line
-        width: timeline.placeOf(timeline.replay.position) - timeline.inset
+        width: timeline.placeOf(timeline.replay.position) - timeline.start
         height: Theme.line(6)
         radius: height / 2
         color: Theme.brass
@@ -119,7 +120,7 @@ Item {
             else
                 curve.source = ""
         }
-        x: timeline.inset
+        x: timeline.start
         y: Theme.px(5)
         width: timeline.track
         height: timeline.line - Theme.px(12)

@@ -13,15 +13,11 @@ Item {
     required property Replay replay
     readonly property Review review: replay.review
 
-    component AxisLabel: Rectangle {
-        property alias text: label.text
+    component AxisLabel: CaptionText {
+        anchors { right: parent.left; rightMargin: Theme.px(7) }
         visible: curve.review.ready
-        width: label.implicitWidth + Theme.px(8)
-        height: label.implicitHeight
-        radius: Theme.px(4)
-        color: "#CC0A1712"
-
-        CaptionText { id: label; x: Theme.px(4); size: 12; color: Theme.sand }
+        size: 12
+        color: Theme.sand
     }
 
     function placeOf(position: int): real { return curve.width * position / Math.max(1, curve.replay.length) }
@@ -46,9 +42,9 @@ Item {
             review: curve.review
             unit: Theme.u
         }
-        // No curve begins near the upper or the lower edge.
-        AxisLabel { objectName: "chanceAxis"; text: qsTr("100% chance of winning") }
-        AxisLabel { objectName: "moveAxis"; anchors.bottom: parent.bottom; text: qsTr("0% · moves →") }
+        // Beside the curve, which may pass anywhere.
+        AxisLabel { objectName: "mostAxis"; anchors { top: parent.top; topMargin: -Theme.px(4) } text: qsTr("100%") }
+        AxisLabel { objectName: "leastAxis"; anchors { bottom: parent.bottom; bottomMargin: -Theme.px(4) } text: qsTr("0%") }
         FocusRing { visible: chart.activeFocus; gap: 2 }
     }
     MouseArea {

@@ -129,7 +129,8 @@ Plate {
             fill: parent
             leftMargin: Theme.px(16) - rim
             rightMargin: Theme.px(16) - rim
-            topMargin: Theme.px(44) - rim
+            // Scrolled text ends below the title.
+            topMargin: Math.ceil(sign.y + Math.max(sign.height, title.height, close.height) / 2 + sign.height / 2) + 2
             bottomMargin: Theme.px(12) - rim
         }
         contentWidth: width
@@ -151,6 +152,12 @@ Plate {
             Words {
                 visible: plate.review.ready && persons.count === 0
                 text: qsTr("Only computer players took part: nobody’s decisions are judged.")
+            }
+            Words {
+                objectName: "reviewKey"
+                visible: plate.review.ready
+                text: qsTr("The curve over the timeline: everybody’s chance of winning, from move to move.")
+                color: Theme.sand
             }
             Flow {
                 objectName: "reviewLegend"

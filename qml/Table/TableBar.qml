@@ -44,6 +44,33 @@ WalnutBar {
         transformOrigin: Item.Left
         scale: Math.min(1, room / Math.max(1, width))
         spacing: Theme.px(20)
+        visible: !tag.visible
+    }
+    // In place of the progress, which is that of a moment ago.
+    Rectangle {
+        id: tag
+        objectName: "shownAgain"
+        x: Math.round(Math.max(middle.from, Math.min((bar.width - width) / 2, middle.from + middle.room - width)))
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(middle.room, marks.implicitWidth + Theme.px(28))
+        height: parent.height - Theme.px(12)
+        visible: bar.table.shownAgain
+        radius: height / 2
+        color: Theme.brass
+        Row {
+            id: marks
+            anchors.centerIn: parent
+            spacing: Theme.px(8)
+            Icon { anchors.verticalCenter: parent.verticalCenter; name: "replay"; size: Theme.px(20); tone: "ink" }
+            LineText {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, middle.room - Theme.px(56))
+                text: qsTr("Shown again: already happened")
+                size: 18
+                font.weight: Font.DemiBold
+                color: Theme.ink
+            }
+        }
     }
     Row {
         id: buttons
@@ -66,10 +93,10 @@ WalnutBar {
             objectName: "again"
             visible: bar.table.replay === null && !bar.watching
             iconName: "replay"
-            text: qsTr("Replay what just happened")
+            text: bar.table.shownAgain ? qsTr("Back to the game") : qsTr("Replay what just happened")
             shortcutText: qsTr("R")
-            unavailable: !bar.table.canShowAgain
-            onClicked: bar.table.showAgain()
+            unavailable: !bar.table.canShowAgain && !bar.table.shownAgain
+            onClicked: if (!bar.table.endShowingAgain()) bar.table.showAgain()
         }
         BarButton {
             visible: bar.table.replay === null && !bar.watching

@@ -108,6 +108,7 @@ FocusScope {
         screen.last = now
     }
     function showAgain() {
+        if (screen.table.endShowingAgain()) return
         const byKeyboard = screen.board !== null && screen.board.byKeyboard
         screen.table.showAgain()
         if (screen.board !== null)
@@ -392,6 +393,7 @@ FocusScope {
         due: screen.replay?.review?.shown ?? false
         opacity: screen.covered
     }
+    AgainFrame { table: screen.table; z: 1540; opacity: screen.covered }
     SpaceNote { table: screen.table; opacity: screen.covered }
     CurtainScreen { id: curtain; anchors.fill: parent; table: screen.table; z: 2000; opacity: screen.covered }
     LeaveTable { id: leave; anchors.fill: parent; z: 2100; opacity: screen.covered }

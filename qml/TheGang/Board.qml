@@ -58,7 +58,8 @@ TableBoard {
     awaitedRoom: board.table.person.name === "" ? Qt.rect(0, 0, 0, 0)
                : board.table.waitingOpenly ? board.table.layout.playText : board.table.layout.turnText
     hintLaysOut: true
-    spared: table.layout.streets
+    spared: Array.from(table.layout.streets).concat(Theme.large ? []
+        : table.phase === TheGangTable.Choosing ? [table.layout.playPlate, table.layout.playText] : [table.layout.turnText])
     onFocusWanted: board.offerFocus()
     onPutDown: if (board.table.canConfirm) chooseRail.focusConfirm()
 

@@ -70,6 +70,12 @@ public:
         house.table()->replay()->leave();
         QTRY_VERIFY(house.table() == ended);
         QVERIFY(house.table()->over());
+        // The end itself can be shown again.
+        QVERIFY(house.table()->canShowAgain());
+        house.table()->showAgain();
+        QVERIFY(house.table()->shownAgain() && !house.table()->over());
+        QVERIFY(house.table()->endShowingAgain());
+        QVERIFY(house.table()->over() && house.table()->endSeen() == false);
         house.table()->replayMatch();
         house.goHome();
         QVERIFY(house.table() == nullptr);
@@ -86,6 +92,7 @@ public:
         backroom::Random random(8);
         Match played = match(setup_of<Game>(Game::min_seats, 8));
         int times = 0;
+        int cut = 0;
         for (int action = 0; action < 40; ++action) {
             playAny(played, random);
             if (played.over())
@@ -96,13 +103,20 @@ public:
             ++times;
             const bool closed = table->curtainClosed();
             const QStringList before = show(*table);
+            const int lines = table->log()->rowCount({});
             QSignalSpy beats(table->director(), &Director::played);
             table->showAgain();
             QVERIFY(!table->deciding() && !table->curtainClosed());
             QVERIFY(!table->canShowAgain());
+            // It says so, and the log is not ahead of what is shown.
+            QVERIFY(table->shownAgain());
+            QVERIFY(table->log()->rowCount({}) <= lines);
+            cut += table->log()->rowCount({}) < lines ? 1 : 0;
             table->director()->finish();
             QVERIFY(!table->director()->busy());
             QVERIFY(beats.count() > 3);
+            QVERIFY(!table->shownAgain());
+            QCOMPARE(table->log()->rowCount({}), lines);
             QCOMPARE(table->curtainClosed(), closed);
             same(show(*table), before);
             QCOMPARE(match_of(*table).hash(), played.hash());
@@ -114,6 +128,7 @@ public:
             }
         }
         QVERIFY(times > 3);
+        QVERIFY(cut > 3);
     }
 
     /// A single human player keeps seeing the own cards: each in one place, the same before and after.

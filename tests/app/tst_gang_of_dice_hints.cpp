@@ -272,6 +272,8 @@ private Q_SLOTS:
         table->askHint();
         QTRY_VERIFY(!table->hint().isEmpty());
         QCOMPARE(table->turn().take, advised);
+        table->clearHint();
+        QCOMPARE(table->turn().take, advised + 5);
     }
 };
 

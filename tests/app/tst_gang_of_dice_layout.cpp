@@ -92,10 +92,10 @@ private Q_SLOTS:
                     const QRectF place = layout.plateDie(seat, die, count);
                     QVERIFY(layout.plates()[seat].contains(place));
                     // The sign of a computer player with its portrait, as SeatSign and SeatLine draw it.
-                    const qreal face = std::max(34.0, std::round(layout.px(29) * 1.22));
+                    const qreal face = std::max(34.0, std::round(layout.px(34) * 1.22));
                     const QRectF sign(layout.plates()[seat].topLeft() + QPointF(layout.px(10), layout.px(7)),
-                        QSizeF(face + std::round(std::max(24.0, layout.px(18)) * 0.58), face + layout.px(2)));
-                    QVERIFY(!place.intersects(sign));
+                        QSizeF(face + std::round(layout.px(34) * 0.54 * 0.85), face + layout.px(2)));
+                    QVERIFY(place.left() >= sign.right() + layout.px(6));
                     QVERIFY(die == 0 || place.left() > layout.plateDie(seat, die - 1, count).left());
                 }
     }

@@ -61,8 +61,8 @@ private Q_SLOTS:
         Driver driver(*table);
         QCOMPARE(table->tray().help, QString());
         // GD-3.1: with two players there are 24 dice, fewer than they own.
-        QVERIFY2(table->screen().help.contains(QStringLiteral("1 to 24, for there are no more dice in the game")),
-            qPrintable(table->screen().help));
+        QVERIFY2(
+            table->screen().help.contains(QStringLiteral("1 to 24, all there are")), qPrintable(table->screen().help));
         driver.take(2);
         QCOMPARE(table->tray().help, QStringLiteral("No margin left: 7 sets it off."));
         driver.reroll({0});
@@ -157,6 +157,56 @@ private Q_SLOTS:
         QVERIFY(hopeless);
         QCOMPARE(stop_text({3, 4}, 1, 1), QStringLiteral("Stop at 4"));
         QVERIFY(!hopeless);
+    }
+
+    /// A throw that cannot win the round says so, before it and before the last reroll.
+    void GD_2_4_whatCannotWinAnyMore()
+    {
+        Driver driver(table_of(folder_.house(), match(rolls({5, 4, 3, 1, 2, 5, 3}), 3)));
+        driver.take(3);
+        driver.stop();
+        driver.open();
+        const QString best = QStringLiteral("To beat: 12 with 3 dice (Rosa)");
+        const auto beat = [&](int dice) {
+            driver->setTake(dice);
+            return driver->tray().to_beat;
+        };
+        QCOMPARE(beat(1), best + QStringLiteral("\n1 die cannot beat that"));
+        QCOMPARE(beat(2), best + QStringLiteral("\n2 dice cannot beat that"));
+        QCOMPARE(beat(3), best);
+        driver.take(3);
+        const auto reroll = [&](DiceSet dice) {
+            driver.choose(Driver::Click, dice);
+            const QString text = driver->turn().reroll_text;
+            driver.choose(Driver::Click, dice);
+            return text;
+        };
+        // 1, 2 and 5: with two rerolls left, any die can become a 5.
+        QCOMPARE(reroll({0}), QStringLiteral("Reroll 1 die"));
+        driver.choose(Driver::Click, {2});
+        driver->reroll();
+        driver->director()->finish();
+        // 1, 2 and 3, and only one reroll left: the 2 and the 3 with a 5 are not enough.
+        QCOMPARE(reroll({0}), QStringLiteral("Reroll 1 die: cannot win"));
+        QCOMPARE(reroll({0, 1}), QStringLiteral("Reroll 2 dice"));
+        QCOMPARE(reroll({0, 1, 2}), QStringLiteral("Reroll 3 dice"));
+    }
+
+    /// The dice that are taken are those that were highlighted: the others keep their places behind the screen.
+    void theHighlightedDiceLeave()
+    {
+        Driver driver(seated<GangOfDiceTable>(folder_.house(), match(rolls({3, 1, 0, 5}), 3), {0, 1, 1}));
+        driver->setTake(4);
+        QMap<int, QRectF> left;
+        for (int die = 0; die < driver.ownDice(); ++die) {
+            QCOMPARE(driver.die(own_die_key + die).chosen, die < 4);
+            if (die >= 4)
+                left[own_die_key + die] = driver.die(own_die_key + die).place;
+        }
+        driver.take(4);
+        QCOMPARE(driver.ownDice(), static_cast<int>(left.size()));
+        for (auto die = left.begin(); die != left.end(); ++die)
+            QCOMPARE(driver.die(die.key()).place, die.value());
     }
 
     /// After a round there is nothing to beat, and the next one is not shown yet.

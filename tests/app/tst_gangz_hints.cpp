@@ -26,7 +26,7 @@ private Q_SLOTS:
     {
         const Advice advice = with(Reason::guess);
         QVERIFY(HintWording::of(advice, false)
-                    .startsWith(QStringLiteral("Vote for the two cards where your pawns are now. ")));
+                    .startsWith(QStringLiteral("Vote for the two cards where the pale pawns lie. ")));
         const QString named = HintWording::of(advice, true);
         QVERIFY2(named.contains(tattoos::name(20)) && named.contains(tattoos::name(30)), qPrintable(named));
         QCOMPARE(HintWording::of({SwapHand(), {}, {}, 0, 0}, true), QString());
@@ -116,6 +116,30 @@ private Q_SLOTS:
         QCOMPARE(driver.chosen(), advised);
         table->takeBack();
         QCOMPARE(table->hint(), QString());
+    }
+
+    /// It only shows its move: closed, it leaves the pawns where the player had put them.
+    void closedItPutsBackWhatLayThere()
+    {
+        HouseFolder folder;
+        const auto table = table_of(folder.house(), voting({{0, 1}, {10}, {20, 21}}));
+        Driver driver(*table);
+        driver.open();
+        for (const std::vector<int>& own : {std::vector<int>(), std::vector{20}, std::vector{20, 21}}) {
+            for (const int card : own)
+                if (driver.chosen() != own)
+                    driver.clickWall(card);
+            QCOMPARE(driver.chosen(), own);
+            for (const bool by_key : {false, true}) {
+                table->askHint();
+                QTRY_VERIFY(!table->hint().isEmpty());
+                QCOMPARE(driver.chosen().size(), std::size_t{2});
+                by_key ? table->cancel() : table->clearHint();
+                QCOMPARE(table->hint(), QString());
+                QCOMPARE(driver.chosen(), own);
+            }
+        }
+        QCOMPARE(match_of(*table).pending().size(), 3);
     }
 
     /// Guesses are not stated as facts.

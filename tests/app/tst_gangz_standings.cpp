@@ -96,6 +96,9 @@ private Q_SLOTS:
             (QStringList{"", QString::fromUtf8("best liar · best nose"), ""}));
         QCOMPARE(honours({{4, 5, 1, 4}, {4, 5, 2, 8}, {1, 4, 4, 8}}),
             (QStringList{QString::fromUtf8("best liar · best nose"), QString::fromUtf8("best liar · best nose"), ""}));
+        // What all have in the same number is no honour for anybody.
+        QCOMPARE(honours({{4, 5, 1, 4}, {4, 5, 2, 8}, {4, 4, 4, 8}}), (QStringList{"best liar", "best liar", ""}));
+        QCOMPARE(honours({{4, 5, 1, 4}, {4, 5, 2, 8}, {4, 5, 4, 8}}), (QStringList{"", "", ""}));
         // Nobody found anything and all cards were suspected, so there are no honours.
         QCOMPARE(honours({{0, 0, 1, 8}, {0, 0, 2, 8}, {0, 0, 3, 8}}), (QStringList{"", "", ""}));
     }
@@ -105,7 +108,10 @@ private Q_SLOTS:
         auto standings = shown(ended({3, 17, 15}));
         QCOMPARE(standings.result.honours, QString());
         standings = shown(ended({3, 17, 15}, {{1, 2, 3, 4}, {0, 0, 0, 0}, {0, 0, 0, 0}}));
-        QVERIFY(standings.result.honours.startsWith(QStringLiteral("Best liar: the most clean cards.")));
+        QCOMPARE(standings.result.honours,
+            QStringLiteral("Best liar: the most clean cards. Best nose: the most intruders found."));
+        standings = shown(ended({3, 17, 15}, {{1, 2, 3, 4}, {1, 0, 0, 0}, {1, 0, 0, 0}}));
+        QCOMPARE(standings.result.honours, QStringLiteral("Best liar: the most clean cards."));
     }
 
     void theHardestWall()

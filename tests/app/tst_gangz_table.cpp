@@ -3,6 +3,7 @@
 #include "app/gangz/table.hpp"
 #include "app/gangz/words/announcements.hpp"
 #include "app/shell/new_game.hpp"
+#include "app/shell/shelf.hpp"
 #include "gangz_driver.hpp"
 #include "gangz_memory.hpp"
 #include "kept_suite.hpp"
@@ -102,6 +103,12 @@ private Q_SLOTS:
         };
         while (test::match_of(table()).state().round == 1)
             act();
+        const auto title = [&] {
+            folder.restart();
+            folder->shelf()->refresh();
+            return folder->shelf()->items().front().title;
+        };
+        QCOMPARE(title(), QString::fromUtf8("Gangz · result of round 1"));
         begin_again();
         QVERIFY(table().director()->waiting() && table().roundShown());
         QCOMPARE(table().round(), 1);
@@ -109,8 +116,9 @@ private Q_SLOTS:
         QVERIFY(!table().rail().text.isEmpty());
         for (const auto& plate : table().plates()->items())
             QVERIFY(plate.revealing && !plate.gain.isEmpty());
-        table().tellAgain();
-        QVERIFY(!table().roundShown());
+        QVERIFY(table().canShowAgain());
+        table().showAgain();
+        QVERIFY(!table().roundShown() && !table().shownAgain());
         for (int step = 0; step < 20 && !table().roundShown(); ++step)
             table().director()->skip();
         QVERIFY(table().roundShown());
@@ -120,8 +128,38 @@ private Q_SLOTS:
         QCOMPARE(table().round(), 2);
         // Something has happened since.
         act();
+        QCOMPARE(title(), QString::fromUtf8("Gangz · round 2"));
         begin_again();
         QVERIFY(!table().revealing() && !table().director()->waiting());
+    }
+
+    /// What was laid out and not confirmed lies there again at the table that was left, for its player only.
+    void aDraftStays()
+    {
+        test::HouseFolder folder;
+        folder->startMatch(QStringLiteral("gangz"), {{"Rosa", "Bea", "Vito"}, {0, 1, 2}}, 4, {});
+        const auto table = [&]() -> GangzTable& { return test::table_in<GangzTable>(folder.house()); };
+        const auto chosen = [&] {
+            return std::ranges::count_if(table().cards()->items(), [](const auto& card) { return card.chosen; });
+        };
+        table().openCurtain();
+        QVERIFY(table().tapNumber(1));
+        table().confirm();
+        table().director()->finish();
+        table().openCurtain();
+        QVERIFY(table().tapNumber(2));
+        QCOMPARE(chosen(), 1);
+        for (const int laid : {1, 0}) {
+            folder->goHome();
+            folder->continueMatch();
+            QVERIFY(table().curtainClosed());
+            QCOMPARE(chosen(), 0);
+            table().openCurtain();
+            QCOMPARE(table().inTurn().name, QStringLiteral("Bea"));
+            QCOMPARE(chosen(), laid);
+            table().undo();
+            QCOMPARE(chosen(), 0);
+        }
     }
 
     /// No remark outlives the cards to which it refers.

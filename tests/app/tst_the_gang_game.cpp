@@ -74,13 +74,13 @@ private Q_SLOTS:
             Driver driver(table_of(folder_.house(), match(from)));
             Random random(static_cast<std::uint64_t>(seats * 10 + seed));
             agrees(*driver);
-            // Adds up the gains that the recaps of the jobs announce.
+            // Adds up the revolvers that the recaps of the jobs announce.
             QList<int> gained(seats);
             const QMetaObject::Connection recaps =
                 connect(driver->director(), &Director::played, this, [&](const QString& cue) {
                     if (cue == QLatin1String("recap"))
                         for (int at = 0; at < seats; ++at)
-                            gained[at] += driver->announcement().seats[at].value<AnnouncedSeat>().gain.toInt();
+                            gained[at] += driver->announcement().seats[at].value<AnnouncedSeat>().figure.toInt();
                 });
             const auto disconnected = qScopeGuard([&] { disconnect(recaps); });
             while (!engine.over()) {
@@ -105,7 +105,7 @@ private Q_SLOTS:
                 QCOMPARE(standing.score, result.scores[at]);
                 QCOMPARE(standing.place, result.places[at]);
                 QCOMPARE(standing.gangsters, numbers(engine.state().captured[at]));
-                QCOMPARE(gained[standing.key], engine.state().captured[at].size());
+                QCOMPARE(gained[standing.key], result.scores[at]);
             }
         };
         for (int seats = 2; seats <= 5; ++seats)

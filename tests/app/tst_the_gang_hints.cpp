@@ -250,11 +250,15 @@ private Q_SLOTS:
         take_back(TheGangTable::TicketPiece, table->tickets()->items());
         take_back(TheGangTable::SpecialPiece, table->specials()->items());
         QCOMPARE(taken, 2);
+        // Closed, it would put back what lay there before; the player has changed that.
         for (const Gangster gangster : match_of(*table).state().hands[0].gangsters)
             driver.bring(Driver::Keys, TheGangTable::GangsterPiece, gangster, driver.spot());
         QCOMPARE(table->hint(), QString());
         table->askHint();
         QTRY_VERIFY(picked());
+        table->clearHint();
+        QVERIFY(!table->canConfirm());
+        QVERIFY(laid(table->gangsters()->items()) != table->gangsters()->items().end());
     }
 
     /// The same during the own turn: the hint is hidden when its card is put down, but the card may be aimed elsewhere
@@ -282,6 +286,11 @@ private Q_SLOTS:
         table->activate(special ? TheGangTable::SpecialPiece : TheGangTable::GangsterPiece, special ? 0 : 24);
         QVERIFY(!table->holding());
         QVERIFY(!table->hint().isEmpty());
+        table->clearHint();
+        table->askHint();
+        QTRY_VERIFY(table->holding());
+        table->clearHint();
+        QVERIFY(!table->holding());
     }
 };
 

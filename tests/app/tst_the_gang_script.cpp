@@ -141,7 +141,8 @@ private Q_SLOTS:
         QCOMPARE(job.title, QStringLiteral("Job 2 is over"));
         QCOMPARE(job.text, QStringLiteral("Next: job 3 of 4."));
         QCOMPARE(job.seats.size(), 3);
-        QCOMPARE(job.seats[1].value<AnnouncedSeat>(), (AnnouncedSeat{"Bea", 1, "4", "captured", ""}));
+        QCOMPARE(
+            job.seats[1].value<AnnouncedSeat>(), (AnnouncedSeat{"Bea", 1, "0", "revolvers", "", "4 captured so far"}));
         // The special that ended the last job was used.
         const Announcement round = recap({SpecialDiscarded{0, Special::lookout}, JobEnded{1, 4, false},
             RoundEnded{1, false}, SpecialDiscarded{1, Special::spy}, Dealt{0, {1}, Special::spy}});
@@ -164,18 +165,16 @@ private Q_SLOTS:
             QStringList told;
             for (const Beat& beat : script(events, scene, {{{0, 0}, {2, 5}, {1, 1}}}))
                 if (beat.says)
-                    for (const QVariant& seat : beat.says(scene, {players, marks}).seats) {
-                        const auto has = seat.value<AnnouncedSeat>();
-                        told += has.also.isEmpty() ? has.gain : has.gain + QStringLiteral(", ") + has.also;
-                    }
+                    for (const QVariant& seat : beat.says(scene, {players, marks}).seats)
+                        told += seat.value<AnnouncedSeat>().figure;
             return told;
         };
         const Captured captured{2, chicago, {24, 36, 40}};
         const int worth = revolvers(captured.gangsters);
         QCOMPARE(gains({Placed{2, 19, chicago, 1}, captured, JobEnded{1, 2, false}}),
-            (QStringList{"", "+2, +5 revolvers", QStringLiteral("+4, +%1 revolvers").arg(worth + 1)}));
+            (QStringList{"0", "+5", QStringLiteral("+%1").arg(worth + 1)}));
         QCOMPARE(gains({Revealed{}, Placed{2, 19, chicago, 1}, captured, JobEnded{1, 2, false}}),
-            (QStringList{"", "", QStringLiteral("+3, +%1 revolvers").arg(worth)}));
+            (QStringList{"0", "0", QStringLiteral("+%1").arg(worth)}));
     }
 
     /// The job that ended stays until its recap is gone; the recap of a round stays longer.

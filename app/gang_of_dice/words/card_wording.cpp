@@ -54,8 +54,7 @@ QString Wording::triggerWord(const Warning& card)
     case Trigger::pair:
         return tr("a pair");
     case Trigger::different:
-        // The card shows how many.
-        return tr("different dice", "on a card with pictures of them");
+        return tr("%1 different values").arg(card.n);
     case Trigger::fives:
         return tr("two 5s");
     case Trigger::any_of:
@@ -140,7 +139,8 @@ QString Wording::help(const Warning& card, const Faces& faces, bool can_reroll)
     case Trigger::pair:
         return tr("No pair so far.");
     case Trigger::different:
-        return tr("%n different so far", nullptr, now.shown) + dot + tr("%n set(s) it off.", nullptr, now.limit);
+        return tr("%n different value(s) so far", nullptr, now.shown) + dot
+            + tr("%n set(s) it off.", nullptr, now.limit);
     case Trigger::fives:
         return now.shown == 0 ? tr("No 5 so far; two set it off.") : tr("One 5; another sets it off.");
     case Trigger::any_of:

@@ -96,6 +96,8 @@ public:
     {
         return tr("Beats %1 with %n dice (%2)", nullptr, dice).arg(QString::number(total), name);
     }
+    /// Follows what is to beat.
+    static QString cannotBeat(int dice) { return tr("%n dice cannot beat that", nullptr, dice); }
     static QString nothingToBeat() { return tr("Nobody has a result yet"); }
     static QString howMany(const QString& name) { return tr("%1: how many dice?").arg(name); }
     static QString howManyDice() { return tr("How many dice"); }
@@ -126,6 +128,7 @@ public:
     static QString number(int dice) { return tr("%n dice", nullptr, dice); }
     static QString take(int dice) { return tr("Roll %n dice", nullptr, dice); }
     static QString reroll(int dice) { return dice == 0 ? tr("Reroll") : tr("Reroll %n dice", nullptr, dice); }
+    static QString rerollInVain(int dice) { return tr("Reroll %n dice: cannot win", nullptr, dice); }
     static QString stopAt(int total) { return tr("Stop at %1").arg(total); }
     static QString stopBelow(int total, int best)
     {
@@ -152,9 +155,9 @@ public:
     /// Used if the wealth would allow more dice than the game has (GD-3.1).
     static QString takeHelpOfFew(int most)
     {
-        return tr("Drag a handful of dice into the tray, or choose how many: 1 to %n, for there are no more dice in "
-                  "the game. "
-                  "The number is fixed for the whole turn.",
+        return tr(
+            "Drag dice into the tray, or choose how many: 1 to %n, all there are. The number is fixed for the whole "
+            "turn.",
             nullptr, most);
     }
     static QString rollHelp(int rolls_left)
@@ -174,7 +177,7 @@ public:
     static QString screen(bool open) { return open ? tr("The screen is open") : tr("The screen is closed"); }
     static QString behindYourScreen() { return tr("Behind your screen"); }
     static QString wealth(int dice) { return tr("dice in all", "after a number", dice); }
-    static QString tokensCount() { return tr("Each token counts as 3 dice."); }
+    static QString tokensCount() { return tr("A token is 3 dice."); }
     /// Used while other dice of the player are in the tray.
     static QString wealthLeft(int dice) { return tr("dice left", "after a number", dice); }
     static QString wealthInAll(int dice) { return tr("%n dice in all", nullptr, dice); }

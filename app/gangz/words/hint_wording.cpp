@@ -19,7 +19,7 @@ QString HintWording::of(const Advice& advice, bool names)
 QString HintWording::order(const Pawns& pawns, bool names)
 {
     return names ? tr("Vote for “%1” and “%2”.").arg(tattoos::name(pawns.first), tattoos::name(pawns.second))
-                 : tr("Vote for the two cards where your pawns are now.");
+                 : tr("Vote for the two cards where the pale pawns lie.");
 }
 
 QString HintWording::reason(const Advice& advice)

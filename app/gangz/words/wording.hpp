@@ -22,6 +22,7 @@ public:
     static QString progress(int round) { return tr("Round %1").arg(round); }
     /// The same for the list of saved matches.
     static QString keptProgress(int round) { return tr("round %1", "of a game that was left").arg(round); }
+    static QString keptResult(int round) { return tr("result of round %1", "of a game that was left").arg(round); }
     static QString blurb() { return tr("Hide your tattoos among the leader’s gang, and point out the two intruders."); }
     static QString credits()
     {
@@ -218,9 +219,10 @@ public:
         return tr("%1 have %2 points each and share the win.").arg(naming::joined(players), QString::number(points));
     }
     static QString bestLiar() { return tr("best liar"); }
-    /// Explains what the best liar and the best nose are given for.
-    static QString honours() { return tr("Best liar: the most clean cards. Best nose: the most intruders found."); }
     static QString bestNose() { return tr("best nose"); }
+    /// Explain what these honours are given for.
+    static QString forBestLiar() { return tr("Best liar: the most clean cards."); }
+    static QString forBestNose() { return tr("Best nose: the most intruders found."); }
     static QString hardestWall(int round, int found, int pawns)
     {
         return found == 0

@@ -37,10 +37,11 @@ Announcement job_over(const JobOver& over, const PublicState& open, const Seated
     for (backroom::Seat seat = 0; seat < open.seats; ++seat) {
         const int captured = open.places[seat].captured;
         const Haul& taken = over.taken[seat];
-        AnnouncedSeat announced = seated.seat(seat, QString::number(captured), Wording::capturedWord(captured),
-            taken.gangsters > 0 ? QStringLiteral("+%1").arg(taken.gangsters) : QString());
-        if (taken.gangsters > 0)
-            announced.also = Wording::moreRevolvers(taken.revolvers);
+        // Revolvers decide the game. How many a seat has in all is secret, unlike what this job has brought.
+        const QString won =
+            taken.revolvers > 0 ? QStringLiteral("+%1").arg(taken.revolvers) : QString::number(taken.revolvers);
+        AnnouncedSeat announced = seated.seat(seat, won, Wording::revolversWord(taken.revolvers), {});
+        announced.also = Wording::capturedSoFar(captured);
         said.seats += QVariant::fromValue(announced);
     }
     return said;

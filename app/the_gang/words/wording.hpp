@@ -120,9 +120,7 @@ public:
     }
     static QString capturesGangs(const QString& name) { return tr("%1 captures two gangs").arg(name); }
     static QString revolversWord(int revolvers) { return tr("revolver(s)", "beside their large number", revolvers); }
-    static QString capturedWord(int captured) { return tr("captured", "gangsters, below their number", captured); }
-    /// The value of the gangsters captured in a job.
-    static QString moreRevolvers(int revolvers) { return tr("+%n revolver(s)", "won in a job", revolvers); }
+    static QString capturedSoFar(int captured) { return tr("%n captured so far", "gangsters", captured); }
     static QString dealt() { return tr("Everyone is dealt four gangsters and a special card."); }
 
     // The rail.

@@ -46,6 +46,29 @@ class GangOfDiceLuck : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Compared with all throws, for all cards: with nothing kept, and with one or two dice.
+    void highestValid()
+    {
+        for (const Back back : {Back::bright, Back::dark})
+            for (const Warning& card : deck(back))
+                for (const Faces& kept : {Faces(), Faces{5}, Faces{1, 4}})
+                    for (int more = 0; more <= 4; ++more) {
+                        int throws = 1;
+                        for (int die = 0; die < more; ++die)
+                            throws *= face_count;
+                        std::optional<int> highest;
+                        for (int number = 0; number < throws; ++number) {
+                            Faces faces = kept;
+                            for (int die = 0, rest = number; die < more; ++die, rest /= face_count)
+                                faces.push_back(static_cast<Face>(rest % face_count));
+                            if (!triggered(card, count(faces)))
+                                highest = std::max(highest.value_or(0), total(count(faces)));
+                        }
+                        QCOMPARE(highest_valid(card, count(kept), more), highest);
+                    }
+        QCOMPARE(highest_valid(harmless, {}, 13), std::optional(65));
+    }
+
     void oneDie()
     {
         for (int face = 0; face < face_count; ++face)

@@ -113,7 +113,7 @@ Item {
         }
         function test_everything_stays_on_the_card_data() {
             const rows = []
-            for (const width of [140, 190, 204, 540])
+            for (const width of [83, 140, 190, 204, 540])
                 for (const count of [0, 1, 2, 3])
                     rows.push({ tag: width + " with " + count + " dice", width: width, count: count })
             return rows
@@ -123,7 +123,7 @@ Item {
             compare(card.implicitHeight, Math.round(row.width * 1.4))
             card.faces = [1, 3, 5].slice(0, row.count)
             card.figure = row.count === 0 ? "13+" : ""
-            card.word = "3 différents"
+            card.word = "3 valeurs différentes"
             const rim = row.width * 0.06
             for (const item of parts((part) => part.face !== undefined && part.size !== undefined
                                                || part.paintedWidth !== undefined && part.text !== undefined, card)) {

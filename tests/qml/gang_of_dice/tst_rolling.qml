@@ -88,7 +88,7 @@ DiceCase {
         turn(1)
         tryCompare(table, "phase", GangOfDiceTable.Curtain)
         compare(table.inTurn.name, "Bea")
-        says("Still at the mouse")
+        says("The mouse stays with")
     }
     /// The tray says what a sum beats, and the rail what is left beside the tray.
     function test_what_is_beaten() {
@@ -258,7 +258,8 @@ DiceCase {
         compare(table.phase, GangOfDiceTable.Rolling)
         tryVerify(() => trayDice().length === 3)
         compare(faces(), [3, 1, 0])
-        clickOn(trayDie(0))
+        // It is still marked.
+        tryVerify(() => trayDie(0).chosen)
         clickButton("reroll")
         compare(faces(), [2, 1, 0])
     }

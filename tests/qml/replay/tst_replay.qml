@@ -237,10 +237,19 @@ TableCase {
         verify(test.anyTable.director.busy)
         verify(!test.anyTable.curtainClosed)
         verify(!test.anyTable.canShowAgain)
+        // It cannot be taken for what happens now.
+        verify(isThere("shownAgain") && isThere("againFrame"))
         for (let time = 0; time < 200 && test.anyTable.director.busy; ++time) {
             test.anyTable.director.skip()
             wait(10)
         }
+        compare(test.anyTable.curtainClosed, closed)
+        verify(!isThere("shownAgain") && !isThere("againFrame"))
+        // The same button, or key, leads back at once.
+        clickAt(centre(at(closed ? "againAtCurtain" : "again")))
+        verify(test.anyTable.shownAgain)
+        strike(Qt.Key_R)
+        verify(!test.anyTable.shownAgain && !test.anyTable.director.busy)
         compare(test.anyTable.curtainClosed, closed)
         Preferences.speed = Preferences.Off
         if (!closed) {

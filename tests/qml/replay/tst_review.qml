@@ -40,8 +40,8 @@ TableCase {
         // The legend has all seats, and the axes have their labels.
         const legend = all((item) => item.sampleOf >= 0, at("reviewLegend"))
         compare(legend.map((line) => line.sampleOf), [0, 1, 2])
-        compare(at("chanceAxis").text, "100% chance of winning")
-        compare(at("moveAxis").text, "0% · moves →")
+        compare(at("mostAxis").text, "100%")
+        compare(at("leastAxis").text, "0%")
         // The turning point lies on the curve, after the action, and leads to the position before it.
         const turn = turns()[0]
         const curve = at("reviewCurve")

@@ -257,6 +257,8 @@ ShellCase {
             verify(top >= 0 && heading.height > 20, width + " " + print + ": " + top)
             verify(heading.mapToItem(at("options"), 0, heading.height).y <= scroller.y + 0.5)
             verify(scroller.height > 100)
+            const picture = at("optionsPicture")
+            verify(picture === null || picture.height >= Theme.px(94), "the picture is cut: " + picture?.height)
             House.goHome()
         }
     }
