@@ -252,7 +252,7 @@ private:
     };
     std::vector<QPointer<Left>> left_;
     /// What was laid out at the tables that were left, by the numbers of their matches.
-    std::map<qint64, GameTable::Draft> drafts_;
+    std::map<qint64, LaidDraft> drafts_;
     Screen screen_ = Home;
     QPointer<QQuickItem> view_;
     bool picturing_ = false;

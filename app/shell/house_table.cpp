@@ -52,8 +52,8 @@ void House::setTable(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGui
 void House::follow(GameTable& table)
 {
     lend(&table);
-    connect(&table, &GameTable::playAgainAsked, this, &House::playAgain);
-    connect(&table, &GameTable::replayAsked, this, &House::replayTable);
+    connect(&table, &GameTable::playAgain, this, &House::playAgain);
+    connect(&table, &GameTable::replayMatch, this, &House::replayTable);
     // With the guard off, as in tests, announcements need no reading time either.
     const int reading = table.replay() == nullptr ? Director::reading_time : Replay::longest_pause;
     table.director()->setStillTime(guard_.patience() > 0 ? reading : 0);

@@ -164,6 +164,12 @@ void GameTable::setAnimated(bool animated)
     emit animatedChanged();
 }
 
+int GameTable::railSeat() const
+{
+    // In a game without secrets the rail belongs to the seat in turn.
+    return onlyPerson() && !hidesNothing() && !over() ? int{*onlyPerson()} : seat_;
+}
+
 Announcement GameTable::yourMove() const
 {
     Announcement move;
@@ -227,25 +233,6 @@ void GameTable::openCurtain()
     layLeftDraft();
     refresh();
     emit stageChanged();
-}
-
-GameTable::Draft GameTable::draft() const
-{
-    return deciding() ? Draft{match_->length(), seat_, laidThings()} : left_draft_;
-}
-
-void GameTable::takeUp(const Draft& draft)
-{
-    left_draft_ = draft;
-    layLeftDraft();
-    refresh();
-}
-
-void GameTable::layLeftDraft()
-{
-    if (!deciding() || left_draft_.seat != seat_ || left_draft_.length != match_->length())
-        return;
-    layThings(std::exchange(left_draft_, {}).things);
 }
 
 void GameTable::showOnlyOpen()
@@ -382,39 +369,6 @@ void GameTable::insert(Script script)
     for (Cue& cue : script)
         cue = shown(std::move(cue));
     director_.insert(std::move(script));
-}
-
-void GameTable::refuse(const backroom::Refusal& refusal)
-{
-    if (replay_)
-        return;
-    const QString own_words = match_->ownWords(refusal);
-    refusal_ = {own_words.isEmpty() ? sentenceOf(refusal) : own_words,
-        QString::fromUtf8(refusal.rule.data(), static_cast<qsizetype>(refusal.rule.size())), pointer_};
-    emit refusalChanged();
-}
-
-void GameTable::answerMiss()
-{
-    if (!deciding())
-        return;
-    if (const auto refusal = match_->objectionToMiss())
-        refuse(*refusal);
-}
-
-void GameTable::missAt(QPointF at)
-{
-    point(at);
-    answerMiss();
-}
-
-void GameTable::clearRefusal()
-{
-    if (refusal_.text.isEmpty())
-        return;
-    // Keeps the point where the plate fades out.
-    refusal_ = {{}, {}, refusal_.point};
-    emit refusalChanged();
 }
 
 QVariantMap GameTable::matchOptions() const

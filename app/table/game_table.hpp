@@ -12,6 +12,7 @@
 #include "app/table/hand_sheet.hpp"
 #include "app/table/log_model.hpp"
 #include "app/table/replay.hpp"
+#include "app/table/table_draft.hpp"
 #include "app/table/table_layout.hpp"
 #include "app/table/table_people.hpp"
 #include "app/table/table_talk.hpp"
@@ -25,7 +26,7 @@ inline const QString no_hints_rule = QStringLiteral("noHints");
 
 /// The base of all game tables: turn order, curtain, undo and redo, saving, log and refusals. A game's own table adds
 /// models, gestures and scripts. It only knows what the seat at the screen may see.
-class GameTable : public QObject {
+class GameTable : public QObject, protected TableDraft {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by House")
@@ -68,9 +69,8 @@ class GameTable : public QObject {
     Q_PROPERTY(QString noHint READ noHint NOTIFY changed)
     /// Null unless this is a replay.
     Q_PROPERTY(Replay* replay READ replay CONSTANT)
-    /// True if the last job, round or turn can be shown again.
+    /// Whether the last job, round or turn can be shown again, and whether that is happening.
     Q_PROPERTY(bool canShowAgain READ canShowAgain NOTIFY changed)
-    /// True while it is shown again: nothing of it happens now.
     Q_PROPERTY(bool shownAgain READ shownAgain NOTIFY changed)
     /// What a computer player would do, and why; empty unless asked for.
     Q_PROPERTY(QString hint READ hint NOTIFY hintChanged)
@@ -114,10 +114,7 @@ public:
     /// False in lessons and replays, and where several people play without hints.
     bool givesHints() const;
     Replay* replay() const { return replay_.get(); }
-    bool canShowAgain() const
-    {
-        return canTellAgain() || (again_from_ && (curtainClosed() || over() || (deciding() && !drafted())));
-    }
+    bool canShowAgain() const;
     bool shownAgain() const { return shown_again_; }
     QString hint() const { return hint_; }
     /// Says why there is no hint now, if it would spoil the game; otherwise empty.
@@ -142,14 +139,9 @@ public:
     /// Make what the person in this seat sees elsewhere, with its secrets, and handle a tap on an item of it.
     virtual HandSheet handSheet(backroom::Seat seat) = 0;
     virtual void tapHand(backroom::Seat seat, const QString& id) = 0;
-    /// What the seat at the screen has laid out and not confirmed: it lies there again when the table is opened again.
-    struct Draft {
-        int length = 0;
-        int seat = -1;
-        std::vector<int> things;
-    };
-    Draft draft() const;
-    void takeUp(const Draft& draft);
+    /// What the seat at the screen has laid out, which lies there again when the table is opened again.
+    LaidDraft draft() const;
+    void takeUp(const LaidDraft& draft);
     /// Hides everything that is not public, because the table is about to be left.
     void showOnlyOpen();
     /// Goes on with the match from whatever is shown, as if it were continued: nobody is at the screen yet.
@@ -195,8 +187,6 @@ public:
     Q_INVOKABLE void dismissAnnouncement() { announce({}); }
     /// Closes what is only shown beside a decision; returns whether there was something to close.
     Q_INVOKABLE virtual bool closeDetails();
-    Q_INVOKABLE void playAgain() { emit playAgainAsked(); }
-    Q_INVOKABLE void replayMatch(bool reviewed = false) { emit replayAsked(reviewed); }
 
 signals:
     void changed();
@@ -211,8 +201,8 @@ signals:
     void announcementChanged();
     void detailChanged();
     void pointedAtChanged();
-    void playAgainAsked();
-    void replayAsked(bool reviewed);
+    void playAgain();
+    void replayMatch(bool reviewed = false);
     /// Emitted when the curtain moves, another seat is asked, animations begin or end, and at the end of the match.
     void stageChanged();
 
@@ -227,8 +217,6 @@ protected:
     /// Shows the current state of the match without animation and determines who decides next.
     void showCurrent();
     Stage stage() const { return stage_; }
-    /// True while a step of a script stays until a player goes on.
-    bool isWaiting() const { return director_.waiting(); }
     /// True while a click only speeds things up.
     bool isBusy() const { return director_.busy() || thinking() || stage_ == Stage::awaiting || replay_ != nullptr; }
 
@@ -266,7 +254,6 @@ protected:
     /// Returns the computation of a hint for the seat that decides, which also shows it.
     virtual Computation hintThought() = 0;
     void showHint(const QString& hint);
-    virtual void putBackHinted() { }
     virtual void rebuildLog() = 0;
     virtual void retranslate() = 0;
     virtual void refresh() = 0;
@@ -278,25 +265,11 @@ protected:
     void insert(Script script);
     /// True if the log was rebuilt during an animation and so contains the animation's events already.
     bool logIsComplete() const { return log_complete_; }
-    /// True if the player has prepared something that is not an action yet, such as selected cards or marked dice.
-    virtual bool drafted() const { return false; }
-    /// Takes back what was prepared last; returns false if there is no draft.
-    virtual bool dropDraft() { return false; }
-    /// The things laid out as numbers, as in `LaidThings`.
-    virtual std::vector<int> laidThings() const { return {}; }
-    virtual void layThings(const std::vector<int>& /*things*/) { }
-    virtual bool canLayAgain() const { return false; }
-    /// Prepares again what was taken back last.
-    virtual void layAgain() { }
     /// Returns the announcement of winner, reason and scores at the end of a replay.
     virtual Announcement outcome() const = 0;
     /// The pause before a computer player acts, in milliseconds at normal speed.
-    static constexpr int usual_pause = 650;
-    virtual int pauseBeforeActing() const { return usual_pause; }
-    /// Returns the number of actions that one undo takes back.
+    virtual int pauseBeforeActing() const { return 650; }
     virtual int undoSteps() const;
-    /// Clears the draft and what was seen behind the curtain.
-    virtual void clearPrivate() = 0;
     /// Shows without a script that others have sealed a choice, or taken it back; a held piece stays in the hand.
     virtual void followNewest() = 0;
     /// A number that changes whenever earlier drafts become invalid: after everything but sealed choices.
@@ -349,8 +322,7 @@ private:
     void noteRemarks(const Remarks& remarks);
     void calmDown();
     void signalValues();
-    /// In a game without secrets the rail belongs to the seat in turn.
-    int railSeat() const { return onlyPerson() && !hidesNothing() && !over() ? int{*onlyPerson()} : seat_; }
+    int railSeat() const;
     void beginEpoch();
     void ask();
     void askToTakeBack();
@@ -424,5 +396,5 @@ private:
     std::optional<int> again_from_;
     bool shown_again_ = false;
     /// The draft with which the table was left, until its player sees it again.
-    Draft left_draft_;
+    LaidDraft left_draft_;
 };

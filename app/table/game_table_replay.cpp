@@ -53,6 +53,11 @@ void GameTable::showNext()
     showNewest();
 }
 
+bool GameTable::canShowAgain() const
+{
+    return canTellAgain() || (again_from_ && (curtainClosed() || over() || (deciding() && !drafted())));
+}
+
 void GameTable::showAgain()
 {
     if (!canShowAgain())

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Implements GameTable: undo and redo.
+// Implements GameTable: undo and redo, and the draft that stays when a table is left.
 #include "app/table/game_table.hpp"
 
 bool GameTable::canUndo() const
@@ -103,4 +103,23 @@ void GameTable::redo()
     if (refusal)
         point(frame()->belowBar());
     performed(refusal);
+}
+
+LaidDraft GameTable::draft() const
+{
+    return deciding() ? LaidDraft{match_->length(), seat_, laidThings()} : left_draft_;
+}
+
+void GameTable::takeUp(const LaidDraft& draft)
+{
+    left_draft_ = draft;
+    layLeftDraft();
+    refresh();
+}
+
+void GameTable::layLeftDraft()
+{
+    if (!deciding() || left_draft_.seat != seat_ || left_draft_.length != match_->length())
+        return;
+    layThings(std::exchange(left_draft_, {}).things);
 }

@@ -16,9 +16,24 @@ concept LaysThings = requires(Scene& scene)
 /// The order in which a player has laid out the things of a draft, such as chosen cards, so that the newest can be
 /// taken back one after the other, and laid out again. Things laid out by one gesture belong together.
 class LaidThings {
-    using Things = std::vector<int>;
-
 public:
+    using Things = std::vector<int>;
+    /// Returns the things that lie on the scene now.
+    template <class Scene>
+    static Things on(const Scene& scene)
+    {
+        if constexpr (LaysThings<Scene>)
+            return scene.laid();
+        else
+            return {};
+    }
+    template <class Scene>
+    static void lay(Scene& scene, const Things& things)
+    {
+        if constexpr (LaysThings<Scene>)
+            for (const int thing : things)
+                scene.lay(thing);
+    }
     /// Compares with what is laid out now. A change by other means than the functions below ends what could be laid
     /// out again.
     template <class Scene>
@@ -43,9 +58,7 @@ public:
     {
         scene.putDown();
         const Things taken = move(taken_, steps_);
-        if constexpr (LaysThings<Scene>)
-            for (const int thing : taken)
-                scene.lay(thing);
+        lay(scene, taken);
     }
     bool canLayAgain() const { return !taken_.empty(); }
     void forget() { *this = {}; }

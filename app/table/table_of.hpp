@@ -7,7 +7,7 @@
 #include "app/table/ending_wording.hpp"
 #include "app/table/game_table.hpp"
 #include "app/table/hands_of.hpp"
-#include "app/table/laid_things.hpp"
+#include "app/table/hinted_draft.hpp"
 #include "app/table/parts_of_game.hpp"
 #include "app/table/story.hpp"
 
@@ -155,22 +155,14 @@ protected:
         emit(static_cast<Table*>(this)->*signal)();
     }
     Seated seated() const { return {names(), marks(), onlyPerson().has_value()}; }
-    QString sentenceOf(const backroom::Refusal& refusal) const override
-    {
-        if constexpr (requires { Wording::refusal(refusal, seated()); })
-            return Wording::refusal(refusal, seated());
-        else
-            return Wording::refusal(refusal);
-    }
+    QString sentenceOf(const backroom::Refusal& refusal) const override { return Wording::refusal(refusal, seated()); }
 
     /// The same for a change that does not touch the draft, so that a hint stays.
-    template <class Change>
-    void glance(Change by)
+    void glance(const auto& by)
     {
         std::invoke(by, shown_);
         refresh();
     }
-
     /// Returns the scene of the match's public state.
     virtual Scene publicScene() = 0;
     /// Called when the next seat to decide has been determined.
@@ -199,7 +191,6 @@ protected:
     /// Completes the scene before it is shown.
     virtual void complete(Scene& /*scene*/) { }
     virtual void showScene() = 0;
-
     void refresh() final
     {
         complete(shown_);
@@ -213,19 +204,8 @@ protected:
         viewAdded(shown_);
     }
     bool dropDraft() final { return putAway(shown_) || takeBackNewest(); }
-    std::vector<int> laidThings() const final
-    {
-        if constexpr (LaysThings<Scene>)
-            return shown_.laid();
-        else
-            return {};
-    }
-    void layThings(const std::vector<int>& things) final
-    {
-        if constexpr (LaysThings<Scene>)
-            for (const int thing : things)
-                shown_.lay(thing);
-    }
+    std::vector<int> laidThings() const final { return LaidThings::on(shown_); }
+    void layThings(const std::vector<int>& things) final { LaidThings::lay(shown_, things); }
     bool canLayAgain() const final { return deciding() && laid_.canLayAgain(); }
     void layAgain() final
     {
@@ -256,7 +236,7 @@ protected:
             return [this, advice = consider(stop)]() -> std::optional<backroom::Refusal> {
                 const Scene before = shown_;
                 const QString hint = advice ? prepare(shown_, *advice) : noHint();
-                hinted_ = Hinted{before, shown_, match_.length()};
+                hinted_.remember(before, shown_, match_.length());
                 // The signal's receivers must find the hint laid out.
                 refresh();
                 showHint(hint);
@@ -264,17 +244,12 @@ protected:
             };
         };
     }
-
     void putBackHinted() final
     {
-        const auto hinted = std::exchange(hinted_, {});
-        if constexpr (LaysThings<Scene>) {
-            if (!hinted || hinted->length != match_.length() || !(shown_.draft() == hinted->laid.draft()))
-                return;
-            shown_ = hinted->before;
-            setAnimated(true);
-            refresh();
-        }
+        if (!hinted_.putBack(shown_, match_.length()))
+            return;
+        setAnimated(true);
+        refresh();
     }
 
     /// The view of the only human player, to be set at the end of `publicScene`; nothing if there are several.
@@ -326,9 +301,7 @@ protected:
     }
 
     std::optional<int> lastChapter() const override { return Story::template lastChapter<Chronicle>(match_); }
-
     Script newestScript() override { return cues(beats(match_.newestEvents(viewer()))); }
-
     Script cues(std::vector<Beat> beats)
     {
         Script script;
@@ -412,15 +385,9 @@ private:
         sceneRebuilt(shown_, sceneAt(match_.position()));
     }
 
-    /// What was shown before a hint and with it.
-    struct Hinted {
-        Scene before;
-        Scene laid;
-        int length;
-    };
-    std::optional<Hinted> hinted_;
     Chronicle chronicle_;
     HandsOf<Scene> hands_;
+    HintedDraft<Scene> hinted_;
     LaidThings laid_;
     ItemListOf<Standing> standings_;
     decltype(Standings::result) result_;

@@ -41,7 +41,7 @@ private Q_SLOTS:
         play(evening, 0);
         const qint64 match = evening.table(0)->match().number();
         if (at == QLatin1String("replay"))
-            emit evening.table(0)->replayAsked(false);
+            emit evening.table(0)->replayMatch(false);
         else
             evening.house(0).goHome();
         if (at == QLatin1String("lesson"))

@@ -117,7 +117,7 @@ private Q_SLOTS:
         while (!test::match_of(at(evening, 0)).over())
             playOn(evening);
         QTRY_VERIFY(evening.friends(1).taken() != 0);
-        emit evening.table(1)->replayAsked(false);
+        emit evening.table(1)->replayMatch(false);
         QVERIFY(evening.table(1)->replay() != nullptr);
         evening.table(0)->playAgain();
         evening.pass(5);
@@ -210,7 +210,7 @@ private Q_SLOTS:
         FriendsEvening evening(2);
         begin(evening);
         playOn(evening);
-        emit evening.table(0)->replayAsked(false);
+        emit evening.table(0)->replayMatch(false);
         QVERIFY(evening.table(0)->replay() != nullptr);
         QCOMPARE(evening.table(0)->people().persons(), backroom::SeatSet::only(0));
         emit evening.table(0)->replay()->playOnAsked();
@@ -299,7 +299,7 @@ private Q_SLOTS:
     {
         FriendsEvening evening(2);
         begin(evening);
-        emit evening.table(1)->replayAsked(false);
+        emit evening.table(1)->replayMatch(false);
         QVERIFY(evening.table(1)->replay() == nullptr);
         QVERIFY(!evening.house(1).news().isEmpty());
         while (!test::match_of(at(evening, 0)).over())
@@ -308,7 +308,7 @@ private Q_SLOTS:
         QCOMPARE(evening.house(1).news(),
             QStringLiteral(
                 "Checked: all that chance decides was sealed before anyone sat down, and every move is genuine."));
-        emit evening.table(1)->replayAsked(false);
+        emit evening.table(1)->replayMatch(false);
         QVERIFY(evening.table(1)->replay() != nullptr);
     }
 
