@@ -1329,6 +1329,13 @@
             <numerusform>%n pawns in the suitcase to be placed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>place %n pawn(s)</source>
+        <translation>
+            <numerusform>place a pawn</numerusform>
+            <numerusform>place %n pawns</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TheGang</name>

@@ -15,7 +15,10 @@ Plate {
     /// The control that was pressed, with its plate unless that is too large to be avoided: the reason refers to its
     /// text.
     property list<rect> pressed
-    readonly property list<rect> kept: [...avoided, ...pressed]
+    /// What is at the pointer: the reason may speak of it.
+    readonly property rect pointed: Qt.rect(table.refusal.point.x - Theme.px(26), table.refusal.point.y - Theme.px(40),
+                                            Theme.px(52), Theme.px(66))
+    readonly property list<rect> kept: [...avoided, ...pressed, pointed]
     // Stays above the rail, to whose buttons it may refer.
     readonly property real lowest: table.frame.rail.height > 0 && table.refusal.point.y > table.frame.rail.y
                                    ? table.frame.rail.y - Theme.px(10)
@@ -24,10 +27,10 @@ Plate {
     readonly property point spot: {
         const at = table.refusal.point
         const edge = Theme.px(8)
-        const away = Theme.px(22)
+        const away = Theme.px(42)
         const middle = at.x - width / 2
         const spots = [[middle, at.y - height - away], [middle, at.y + away],
-                       [at.x - width - 2 * away, at.y - height / 2], [at.x + 2 * away, at.y - height / 2]]
+                       [at.x - width - away, at.y - height / 2], [at.x + away, at.y - height / 2]]
         for (const place of kept)
             spots.push([middle, place.y - height - edge], [middle, place.y + place.height + edge],
                        [place.x - width - edge, at.y - height / 2], [place.x + place.width + edge, at.y - height / 2])
