@@ -9800,7 +9800,7 @@
     </message>
     <message>
         <source>Total: %1 in cash + %2 for shops + %3 for rackets + %4 for pawns on the pavement = %5.</source>
-        <translation>Total : %1 en caisse + %2 pour les boutiques + %3 pour les rackets + %4 pour les pions sur le trottoir = %5.</translation>
+        <translation>Total&#x202f;: %1 en caisse + %2 pour les boutiques + %3 pour les rackets + %4 pour les pions sur le trottoir = %5.</translation>
     </message>
     <message>
         <source>After round %1 the gang with the highest total wins.</source>
@@ -9816,15 +9816,15 @@
     <message>
         <source>Chance: %1%</source>
         <comment>of success, or of shooting first</comment>
-        <translation>Chances : %1 %</translation>
+        <translation>Chances&#x202f;: %1&#x202f;%</translation>
     </message>
     <message>
-        <source>Choose an answer on the plate above.</source>
-        <translation>Choisissez une réponse dans l’encadré ci-dessus.</translation>
+        <source>Answer the question above.</source>
+        <translation>Répondez à la question ci-dessus.</translation>
     </message>
     <message>
-        <source>On the plate above, choose what each side gives.</source>
-        <translation>Choisissez dans l’encadré ci-dessus ce que chacun donne.</translation>
+        <source>Choose above what each side gives.</source>
+        <translation>Choisissez ci-dessus ce que chacun donne.</translation>
     </message>
     <message>
         <source>%1 accepts the trade</source>

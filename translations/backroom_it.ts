@@ -9819,12 +9819,12 @@
         <translation>Probabilità: %1%</translation>
     </message>
     <message>
-        <source>Choose an answer on the plate above.</source>
-        <translation>Scegli una risposta nel riquadro qui sopra.</translation>
+        <source>Answer the question above.</source>
+        <translation>Rispondi alla domanda qui sopra.</translation>
     </message>
     <message>
-        <source>On the plate above, choose what each side gives.</source>
-        <translation>Scegli nel riquadro qui sopra che cosa dà ciascuno.</translation>
+        <source>Choose above what each side gives.</source>
+        <translation>Scegli qui sopra che cosa dà ciascuno.</translation>
     </message>
     <message>
         <source>%1 accepts the trade</source>

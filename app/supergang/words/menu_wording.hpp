@@ -113,10 +113,10 @@ public:
     /// For a question; `who` says who decides.
     static QString answerAbove(const QString& who)
     {
-        const QString answer = tr("Choose an answer on the plate above.");
+        const QString answer = tr("Answer the question above.");
         return who.isEmpty() ? answer : who + QStringLiteral(". ") + answer;
     }
-    static QString composeOffer() { return tr("On the plate above, choose what each side gives."); }
+    static QString composeOffer() { return tr("Choose above what each side gives."); }
     static QString whoThrows() { return tr("Who throws for the shop?"); }
     static QString againstWhom() { return tr("Against whom?"); }
     static QString thenGo(const QString& go)
