@@ -26,7 +26,7 @@ Item {
     property rect figures: Qt.rect(0, 0, 0, 0)
     readonly property bool toRight: place.x > target.x
     readonly property point place: bestPlace()
-    readonly property real reach: Theme.px(46)
+    readonly property real reach: Theme.px(24)
     readonly property bool preparing: shown.preparing
     /// The rectangle that the plate covers; empty if it is not shown.
     readonly property rect covered: visible ? Qt.rect(plate.x, plate.y, plate.width, plate.height) : Qt.rect(0, 0, 0, 0)
@@ -90,7 +90,7 @@ Item {
         const last = menu.room.x + menu.room.width - plate.width - rim
         const middle = Math.max(top, Math.min(menu.target.y - plate.height / 2, low))
         const near = menu.reach
-        const columns = [menu.target.x + near, menu.target.x - near - plate.width,
+        const columns = [menu.figures.x + menu.figures.width + near, menu.figures.x - near - plate.width,
                          menu.clear.x + menu.clear.width + rim, menu.clear.x - plate.width - rim]
         const rows = [middle, top, low]
         let best = Qt.point(Math.max(first, Math.min(columns[0], last)), middle)
