@@ -254,6 +254,7 @@ TableCase {
         clickOn(shop("give", "Beak & Bones"))
         clickOn(shop("take", "Soft Pedal"))
         clickOn(at("offerTrade"))
+        waitForRendering(stage, 60)
         if (!row.levels)
             clickOn(at("acceptTrade"))
         tryVerify(() => Setup.owns(0, "piano") && Setup.owns(1, "butcher"), 20000)
