@@ -187,6 +187,7 @@ TableBoard {
         id: town
         table: board.table
         window: board
+        covered: menu.covered
         onPressedByKey: (mover) => board.pressByKeyboard(mover)
     }
     Minimap {

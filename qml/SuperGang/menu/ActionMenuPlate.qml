@@ -26,7 +26,7 @@ Item {
     property rect figures: Qt.rect(0, 0, 0, 0)
     readonly property bool toRight: place.x > target.x
     readonly property point place: bestPlace()
-    readonly property real reach: Theme.px(40)
+    readonly property real reach: Theme.px(32)
     readonly property bool preparing: shown.preparing
     /// The rectangle that the plate covers; empty if it is not shown.
     readonly property rect covered: visible ? Qt.rect(plate.x, plate.y, plate.width, plate.height) : Qt.rect(0, 0, 0, 0)
