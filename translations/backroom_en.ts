@@ -1330,9 +1330,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>place %n pawn(s)</source>
+        <source>place %n pawns</source>
         <translation>
-            <numerusform>place a pawn</numerusform>
+            <numerusform>place %n pawn</numerusform>
             <numerusform>place %n pawns</numerusform>
         </translation>
     </message>

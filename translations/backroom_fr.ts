@@ -9806,13 +9806,6 @@
         <source>After round %1 the gang with the highest total wins.</source>
         <translation>Après la manche %1, le gang au total le plus élevé gagne.</translation>
     </message>
-    <message numerus="yes">
-        <source>place %n pawn(s)</source>
-        <translation>
-            <numerusform>poser un pion</numerusform>
-            <numerusform>poser %n pions</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Chance: %1%</source>
         <comment>of success, or of shooting first</comment>
@@ -9830,6 +9823,17 @@
         <source>%1 accepts the trade</source>
         <comment>a player</comment>
         <translation>%1 accepte l’échange</translation>
+    </message>
+    <message>
+        <source>place a pawn</source>
+        <translation>poser un pion</translation>
+    </message>
+    <message numerus="yes">
+        <source>place %n pawns</source>
+        <translation>
+            <numerusform>poser %n pion</numerusform>
+            <numerusform>poser %n pions</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -9806,13 +9806,6 @@
         <source>After round %1 the gang with the highest total wins.</source>
         <translation>Dopo il giro %1 vince la banda con il totale più alto.</translation>
     </message>
-    <message numerus="yes">
-        <source>place %n pawn(s)</source>
-        <translation>
-            <numerusform>piazzare una pedina</numerusform>
-            <numerusform>piazzare %n pedine</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Chance: %1%</source>
         <comment>of success, or of shooting first</comment>
@@ -9830,6 +9823,17 @@
         <source>%1 accepts the trade</source>
         <comment>a player</comment>
         <translation>%1 accetta lo scambio</translation>
+    </message>
+    <message>
+        <source>place a pawn</source>
+        <translation>piazzare una pedina</translation>
+    </message>
+    <message numerus="yes">
+        <source>place %n pawns</source>
+        <translation>
+            <numerusform>piazzare %n pedina</numerusform>
+            <numerusform>piazzare %n pedine</numerusform>
+        </translation>
     </message>
 </context>
 <context>

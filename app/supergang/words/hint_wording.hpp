@@ -56,7 +56,10 @@ private:
     static QString kill(const Advice& advice, const QString& victims);
     static QString recruit(backroom::supergang::Character who);
     static QString buyPawns(int pawns) { return tr("buy %n pawn(s)", nullptr, pawns); }
-    static QString placePawns(int pawns) { return tr("place %n pawn(s)", nullptr, pawns); }
+    static QString placePawns(int pawns)
+    {
+        return pawns == 1 ? tr("place a pawn") : tr("place %n pawns", nullptr, pawns);
+    }
     static QString vamp(const QString& man) { return tr("vamp %1", "Rosa’s killer").arg(man); }
     static QString takeBackToken() { return tr("take back a token"); }
     static QString collect() { return tr("collect"); }
