@@ -1343,6 +1343,13 @@
             <numerusform>%n pawns in the suitcase to be placed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>place %n pawns</source>
+        <translation>
+            <numerusform>place %n pawn</numerusform>
+            <numerusform>place %n pawns</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TheGang</name>

@@ -1394,33 +1394,33 @@
     <message numerus="yes">
         <source>Take %n dice.</source>
         <translation>
-            <numerusform>Prenez %n dé.</numerusform>
-            <numerusform>Prenez %n dés.</numerusform>
+            <numerusform>Prendre %n dé.</numerusform>
+            <numerusform>Prendre %n dés.</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop.</source>
-        <translation>Arrêtez-vous.</translation>
+        <translation>S’arrêter.</translation>
     </message>
     <message numerus="yes">
         <source>Reroll all %n dice.</source>
         <translation>
-            <numerusform>Relancez %n dé.</numerusform>
-            <numerusform>Relancez les %n dés.</numerusform>
+            <numerusform>Relancer %n dé.</numerusform>
+            <numerusform>Relancer les %n dés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Reroll %n dice.</source>
         <translation>
-            <numerusform>Relancez %n dé.</numerusform>
-            <numerusform>Relancez %n dés.</numerusform>
+            <numerusform>Relancer %n dé.</numerusform>
+            <numerusform>Relancer %n dés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Reroll %n dice (%1).</source>
         <translation>
-            <numerusform>Relancez %n dé (%1).</numerusform>
-            <numerusform>Relancez %n dés (%1).</numerusform>
+            <numerusform>Relancer %n dé (%1).</numerusform>
+            <numerusform>Relancer %n dés (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -2354,7 +2354,7 @@
     </message>
     <message>
         <source>Vote for “%1” and “%2”.</source>
-        <translation>Votez pour «&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;».</translation>
+        <translation>Voter pour «&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>Everything seems to have something to do with the leader; these two probably the least.</source>
@@ -6197,10 +6197,6 @@
         <translation>%1&#x202f;: au cimetière</translation>
     </message>
     <message>
-        <source>%1 and %2 trade</source>
-        <translation>%1 et %2 font un échange</translation>
-    </message>
-    <message>
         <source>%1 gives %2, %3 gives %4.</source>
         <translation>%1 donne %2, %3 donne %4.</translation>
     </message>
@@ -8914,155 +8910,151 @@
     </message>
     <message>
         <source>Roll.</source>
-        <translation>Lancez.</translation>
+        <translation>Lancer.</translation>
     </message>
     <message>
         <source>Buy the police.</source>
-        <translation>Achetez la police.</translation>
+        <translation>Acheter la police.</translation>
     </message>
     <message>
         <source>End the turn.</source>
-        <translation>Terminez le tour.</translation>
+        <translation>Terminer le tour.</translation>
     </message>
     <message>
         <source>Leave the others alone.</source>
-        <translation>N’emmenez personne d’autre.</translation>
+        <translation>N’emmener personne d’autre.</translation>
     </message>
     <message>
         <source>Leave it at that.</source>
-        <translation>Restez-en là.</translation>
+        <translation>En rester là.</translation>
     </message>
     <message>
         <source>Go quietly.</source>
-        <translation>Laissez-vous emmener.</translation>
+        <translation>Se laisser emmener.</translation>
     </message>
     <message>
         <source>Rebel.</source>
-        <translation>Rebellez-vous.</translation>
+        <translation>Se rebeller.</translation>
     </message>
     <message>
         <source>Rebel, with %1.</source>
-        <translation>Rebellez-vous, avec %1.</translation>
+        <translation>Se rebeller, avec %1.</translation>
     </message>
     <message>
         <source>Ask %1.</source>
-        <translation>Demandez %1.</translation>
+        <translation>Demander %1.</translation>
     </message>
     <message>
         <source>Refuse.</source>
-        <translation>Refusez.</translation>
+        <translation>Refuser.</translation>
     </message>
     <message>
         <source>Take %1 into custody.</source>
-        <translation>Placez %1 en garde à vue.</translation>
+        <translation>Placer %1 en garde à vue.</translation>
     </message>
     <message>
         <source>Move %1 to %2.</source>
         <comment>the killer, a place</comment>
-        <translation>Déplacez %1&#x202f;: %2.</translation>
+        <translation>Déplacer %1 (%2).</translation>
     </message>
     <message>
         <source>Move %1 to %2, then %3.</source>
         <comment>the killer, a place, buy the shop</comment>
-        <translation>Déplacez %1&#x202f;: %2, puis %3.</translation>
+        <translation>Déplacer %1 (%2), puis %3.</translation>
     </message>
     <message>
         <source>Accept.</source>
         <comment>a trade</comment>
-        <translation>Acceptez.</translation>
+        <translation>Accepter.</translation>
     </message>
     <message>
         <source>Agree.</source>
         <comment>to a price</comment>
-        <translation>Acceptez.</translation>
+        <translation>Accepter.</translation>
     </message>
     <message>
         <source>Decline.</source>
         <comment>to pay a price</comment>
-        <translation>Renoncez.</translation>
+        <translation>Renoncer.</translation>
     </message>
     <message>
         <source>Aim at a manager.</source>
-        <translation>Visez un gérant.</translation>
+        <translation>Viser un gérant.</translation>
     </message>
     <message>
         <source>Aim at a cop.</source>
-        <translation>Visez un agent.</translation>
+        <translation>Viser un agent.</translation>
     </message>
     <message>
         <source>Aim at %1.</source>
         <comment>Rosa’s killer</comment>
-        <translation>Visez %1.</translation>
+        <translation>Viser %1.</translation>
     </message>
     <message>
         <source>attack patrol %1</source>
-        <translation>attaquez la patrouille %1</translation>
+        <translation>attaquer la patrouille %1</translation>
     </message>
     <message>
         <source>buy the shop</source>
-        <translation>achetez la boutique</translation>
+        <translation>acheter la boutique</translation>
     </message>
     <message>
         <source>start a racket in the shop</source>
-        <translation>rackettez la boutique</translation>
+        <translation>racketter la boutique</translation>
     </message>
     <message>
         <source>stick up the shop</source>
-        <translation>braquez la boutique</translation>
+        <translation>braquer la boutique</translation>
     </message>
     <message>
         <source>stick up the shop for its ownership</source>
-        <translation>braquez la boutique pour la propriété</translation>
+        <translation>braquer la boutique pour la propriété</translation>
     </message>
     <message>
         <source>mug a passer-by</source>
-        <translation>commettez un vol à l’arraché</translation>
+        <translation>commettre un vol à l’arraché</translation>
     </message>
     <message>
         <source>finish off %1</source>
         <comment>Rosa’s killer</comment>
-        <translation>achevez %1</translation>
+        <translation>achever %1</translation>
     </message>
     <message>
         <source>open fire on %1</source>
         <comment>Rosa’s killer</comment>
-        <translation>ouvrez le feu sur %1</translation>
+        <translation>ouvrir le feu sur %1</translation>
     </message>
     <message>
         <source>recruit a killer</source>
-        <translation>recrutez un tueur</translation>
+        <translation>recruter un tueur</translation>
     </message>
     <message>
         <source>recruit a vamp</source>
-        <translation>recrutez une vamp</translation>
+        <translation>recruter une vamp</translation>
     </message>
     <message>
         <source>recruit a dealer</source>
-        <translation>recrutez un trafiquant</translation>
+        <translation>recruter un trafiquant</translation>
     </message>
     <message numerus="yes">
         <source>buy %n pawn(s)</source>
         <translation>
-            <numerusform>achetez %n pion</numerusform>
-            <numerusform>achetez %n pions</numerusform>
+            <numerusform>acheter %n pion</numerusform>
+            <numerusform>acheter %n pions</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>place a pawn</source>
-        <translation>posez un pion</translation>
     </message>
     <message>
         <source>vamp %1</source>
         <comment>Rosa’s killer</comment>
-        <translation>séduisez %1</translation>
+        <translation>séduire %1</translation>
     </message>
     <message>
         <source>take back a token</source>
-        <translation>reprenez un jeton</translation>
+        <translation>reprendre un jeton</translation>
     </message>
     <message>
         <source>collect</source>
-        <translation>encaissez</translation>
+        <translation>encaisser</translation>
     </message>
     <message>
         <source>the vamped man</source>
@@ -9380,7 +9372,7 @@
     <message>
         <source>Offer %1 this trade.</source>
         <comment>a player</comment>
-        <translation>Proposez cet échange à %1.</translation>
+        <translation>Proposer cet échange à %1.</translation>
     </message>
     <message>
         <source>%1, then %2</source>
@@ -9783,14 +9775,6 @@
         <translation>On en recrute un autre dans une boutique dont l’enseigne montre un trafiquant.</translation>
     </message>
     <message>
-        <source>Choose an answer above, in the town.</source>
-        <translation>Choisissez une réponse ci-dessus, en ville.</translation>
-    </message>
-    <message>
-        <source>Above, in the town, choose what each side gives.</source>
-        <translation>Choisissez ci-dessus, en ville, ce que chacun donne.</translation>
-    </message>
-    <message>
         <source>Choose in the menu beside the figure; then click “%1”.</source>
         <comment>a button</comment>
         <translation>Choisissez dans le menu à côté de la figurine, puis cliquez sur «&#x202f;%1&#x202f;».</translation>
@@ -9843,6 +9827,43 @@
     <message>
         <source>your dealer</source>
         <translation>votre trafiquant</translation>
+    </message>
+    <message>
+        <source>Total: %1 in cash + %2 for shops + %3 for rackets + %4 for pawns on the pavement = %5.</source>
+        <translation>Total&#x202f;: %1 en caisse + %2 pour les boutiques + %3 pour les rackets + %4 pour les pions sur le trottoir = %5.</translation>
+    </message>
+    <message>
+        <source>After round %1 the gang with the highest total wins.</source>
+        <translation>Après la manche %1, le gang au total le plus élevé gagne.</translation>
+    </message>
+    <message>
+        <source>Chance: %1%</source>
+        <comment>of success, or of shooting first</comment>
+        <translation>Chances&#x202f;: %1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Answer the question above.</source>
+        <translation>Répondez à la question ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Choose above what each side gives.</source>
+        <translation>Choisissez ci-dessus ce que chacun donne.</translation>
+    </message>
+    <message>
+        <source>%1 accepts the trade</source>
+        <comment>a player</comment>
+        <translation>%1 accepte l’échange</translation>
+    </message>
+    <message>
+        <source>place a pawn</source>
+        <translation>poser un pion</translation>
+    </message>
+    <message numerus="yes">
+        <source>place %n pawns</source>
+        <translation>
+            <numerusform>poser %n pion</numerusform>
+            <numerusform>poser %n pions</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10787,19 +10808,19 @@
     </message>
     <message>
         <source>Choose %1 with the Lookout.</source>
-        <translation>Choisissez le %1 avec le Guetteur.</translation>
+        <translation>Choisir le %1 avec le Guetteur.</translation>
     </message>
     <message>
         <source>Choose %1 with the Spy.</source>
-        <translation>Choisissez le %1 avec l’Espion.</translation>
+        <translation>Choisir le %1 avec l’Espion.</translation>
     </message>
     <message>
         <source>Choose %1 with The Boss Calls.</source>
-        <translation>Choisissez le %1 avec le Coup de fil du boss.</translation>
+        <translation>Choisir le %1 avec le Coup de fil du boss.</translation>
     </message>
     <message>
         <source>Send %1 to %2.</source>
-        <translation>Envoyez le %1 à %2.</translation>
+        <translation>Envoyer le %1 à %2.</translation>
     </message>
     <message>
         <source>After this job an unused special card is discarded.</source>
@@ -11069,22 +11090,22 @@
     <message>
         <source>%1 with the Lookout.</source>
         <comment>what was played: a gangster</comment>
-        <translation>le %1 avec le Guetteur.</translation>
+        <translation>choisir le %1 avec le Guetteur.</translation>
     </message>
     <message>
         <source>%1 with the Spy.</source>
         <comment>what was played: a gangster</comment>
-        <translation>le %1 avec l’Espion.</translation>
+        <translation>choisir le %1 avec l’Espion.</translation>
     </message>
     <message>
         <source>%1 with The Boss Calls.</source>
         <comment>what was played: a gangster</comment>
-        <translation>le %1 avec le Coup de fil du boss.</translation>
+        <translation>choisir le %1 avec le Coup de fil du boss.</translation>
     </message>
     <message>
         <source>%1 to %2.</source>
         <comment>what was played: a gangster, a city</comment>
-        <translation>le %1 à %2.</translation>
+        <translation>envoyer le %1 à %2.</translation>
     </message>
     <message>
         <source>Nothing to capture yet; when its turn comes, the chance of capturing at least one gang is %1%.</source>

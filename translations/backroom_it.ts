@@ -1394,33 +1394,33 @@
     <message numerus="yes">
         <source>Take %n dice.</source>
         <translation>
-            <numerusform>Prendi %n dado.</numerusform>
-            <numerusform>Prendi %n dadi.</numerusform>
+            <numerusform>Prendere %n dado.</numerusform>
+            <numerusform>Prendere %n dadi.</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop.</source>
-        <translation>Fermati.</translation>
+        <translation>Fermarsi.</translation>
     </message>
     <message numerus="yes">
         <source>Reroll all %n dice.</source>
         <translation>
-            <numerusform>Rilancia %n dado.</numerusform>
-            <numerusform>Rilancia tutti i %n dadi.</numerusform>
+            <numerusform>Rilanciare %n dado.</numerusform>
+            <numerusform>Rilanciare tutti i %n dadi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Reroll %n dice.</source>
         <translation>
-            <numerusform>Rilancia %n dado.</numerusform>
-            <numerusform>Rilancia %n dadi.</numerusform>
+            <numerusform>Rilanciare %n dado.</numerusform>
+            <numerusform>Rilanciare %n dadi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Reroll %n dice (%1).</source>
         <translation>
-            <numerusform>Rilancia %n dado (%1).</numerusform>
-            <numerusform>Rilancia %n dadi (%1).</numerusform>
+            <numerusform>Rilanciare %n dado (%1).</numerusform>
+            <numerusform>Rilanciare %n dadi (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -2354,7 +2354,7 @@
     </message>
     <message>
         <source>Vote for “%1” and “%2”.</source>
-        <translation>Vota per «%1» e «%2».</translation>
+        <translation>Votare per «%1» e «%2».</translation>
     </message>
     <message>
         <source>Everything seems to have something to do with the leader; these two probably the least.</source>
@@ -6197,10 +6197,6 @@
         <translation>%1: al cimitero</translation>
     </message>
     <message>
-        <source>%1 and %2 trade</source>
-        <translation>%1 e %2 fanno uno scambio</translation>
-    </message>
-    <message>
         <source>%1 gives %2, %3 gives %4.</source>
         <translation>%1 dà %2, %3 dà %4.</translation>
     </message>
@@ -8914,15 +8910,15 @@
     </message>
     <message>
         <source>Roll.</source>
-        <translation>Lancia.</translation>
+        <translation>Lanciare i dadi.</translation>
     </message>
     <message>
         <source>Buy the police.</source>
-        <translation>Compra la polizia.</translation>
+        <translation>Comprare la polizia.</translation>
     </message>
     <message>
         <source>End the turn.</source>
-        <translation>Finisci il turno.</translation>
+        <translation>Finire il turno.</translation>
     </message>
     <message>
         <source>Leave the others alone.</source>
@@ -8930,64 +8926,64 @@
     </message>
     <message>
         <source>Leave it at that.</source>
-        <translation>Basta così.</translation>
+        <translation>Non fare altro.</translation>
     </message>
     <message>
         <source>Go quietly.</source>
-        <translation>Vai senza storie.</translation>
+        <translation>Andare senza storie.</translation>
     </message>
     <message>
         <source>Rebel.</source>
-        <translation>Ribellati.</translation>
+        <translation>Ribellarsi.</translation>
     </message>
     <message>
         <source>Rebel, with %1.</source>
-        <translation>Ribellati, con %1.</translation>
+        <translation>Ribellarsi, con %1.</translation>
     </message>
     <message>
         <source>Ask %1.</source>
-        <translation>Chiedi %1.</translation>
+        <translation>Chiedere %1.</translation>
     </message>
     <message>
         <source>Refuse.</source>
-        <translation>Rifiuta.</translation>
+        <translation>Rifiutare.</translation>
     </message>
     <message>
         <source>Take %1 into custody.</source>
-        <translation>Metti in stato di fermo %1.</translation>
+        <translation>Mettere in stato di fermo %1.</translation>
     </message>
     <message>
         <source>Move %1 to %2.</source>
         <comment>the killer, a place</comment>
-        <translation>Muovi %1: %2.</translation>
+        <translation>Muovere %1 (%2).</translation>
     </message>
     <message>
         <source>Move %1 to %2, then %3.</source>
         <comment>the killer, a place, buy the shop</comment>
-        <translation>Muovi %1: %2, poi %3.</translation>
+        <translation>Muovere %1 (%2), poi %3.</translation>
     </message>
     <message>
         <source>Accept.</source>
         <comment>a trade</comment>
-        <translation>Accetta.</translation>
+        <translation>Accettare.</translation>
     </message>
     <message>
         <source>Agree.</source>
         <comment>to a price</comment>
-        <translation>Accetta.</translation>
+        <translation>Accettare.</translation>
     </message>
     <message>
         <source>Decline.</source>
         <comment>to pay a price</comment>
-        <translation>Rinuncia.</translation>
+        <translation>Rinunciare.</translation>
     </message>
     <message>
         <source>Aim at a manager.</source>
-        <translation>Mira a un gestore.</translation>
+        <translation>Mirare a un gestore.</translation>
     </message>
     <message>
         <source>Aim at a cop.</source>
-        <translation>Mira a un agente.</translation>
+        <translation>Mirare a un agente.</translation>
     </message>
     <message>
         <source>Aim at %1.</source>
@@ -8996,73 +8992,69 @@
     </message>
     <message>
         <source>attack patrol %1</source>
-        <translation>attacca la pattuglia %1</translation>
+        <translation>attaccare la pattuglia %1</translation>
     </message>
     <message>
         <source>buy the shop</source>
-        <translation>compra il negozio</translation>
+        <translation>comprare il negozio</translation>
     </message>
     <message>
         <source>start a racket in the shop</source>
-        <translation>metti il negozio sotto racket</translation>
+        <translation>mettere il negozio sotto racket</translation>
     </message>
     <message>
         <source>stick up the shop</source>
-        <translation>rapina il negozio</translation>
+        <translation>rapinare il negozio</translation>
     </message>
     <message>
         <source>stick up the shop for its ownership</source>
-        <translation>rapina il negozio per la proprietà</translation>
+        <translation>rapinare il negozio per la proprietà</translation>
     </message>
     <message>
         <source>mug a passer-by</source>
-        <translation>scippa un passante</translation>
+        <translation>scippare un passante</translation>
     </message>
     <message>
         <source>finish off %1</source>
         <comment>Rosa’s killer</comment>
-        <translation>finisci %1</translation>
+        <translation>finire %1</translation>
     </message>
     <message>
         <source>open fire on %1</source>
         <comment>Rosa’s killer</comment>
-        <translation>apri il fuoco contro %1</translation>
+        <translation>aprire il fuoco contro %1</translation>
     </message>
     <message>
         <source>recruit a killer</source>
-        <translation>recluta un killer</translation>
+        <translation>reclutare un killer</translation>
     </message>
     <message>
         <source>recruit a vamp</source>
-        <translation>recluta una vamp</translation>
+        <translation>reclutare una vamp</translation>
     </message>
     <message>
         <source>recruit a dealer</source>
-        <translation>recluta un trafficante</translation>
+        <translation>reclutare un trafficante</translation>
     </message>
     <message numerus="yes">
         <source>buy %n pawn(s)</source>
         <translation>
-            <numerusform>compra %n pedina</numerusform>
-            <numerusform>compra %n pedine</numerusform>
+            <numerusform>comprare %n pedina</numerusform>
+            <numerusform>comprare %n pedine</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>place a pawn</source>
-        <translation>piazza una pedina</translation>
     </message>
     <message>
         <source>vamp %1</source>
         <comment>Rosa’s killer</comment>
-        <translation>seduci %1</translation>
+        <translation>sedurre %1</translation>
     </message>
     <message>
         <source>take back a token</source>
-        <translation>riprendi un segnalino</translation>
+        <translation>riprendere un segnalino</translation>
     </message>
     <message>
         <source>collect</source>
-        <translation>incassa</translation>
+        <translation>incassare</translation>
     </message>
     <message>
         <source>the vamped man</source>
@@ -9380,7 +9372,7 @@
     <message>
         <source>Offer %1 this trade.</source>
         <comment>a player</comment>
-        <translation>Proponi a %1 questo scambio.</translation>
+        <translation>Proporre a %1 questo scambio.</translation>
     </message>
     <message>
         <source>%1, then %2</source>
@@ -9783,14 +9775,6 @@
         <translation>Uno nuovo si recluta in un negozio con un trafficante sull’insegna.</translation>
     </message>
     <message>
-        <source>Choose an answer above, in the town.</source>
-        <translation>Scegli una risposta qui sopra, in città.</translation>
-    </message>
-    <message>
-        <source>Above, in the town, choose what each side gives.</source>
-        <translation>Qui sopra, in città, scegli che cosa dà ciascuno.</translation>
-    </message>
-    <message>
         <source>Choose in the menu beside the figure; then click “%1”.</source>
         <comment>a button</comment>
         <translation>Scegli nel menu accanto alla figura, poi fai clic su «%1».</translation>
@@ -9843,6 +9827,43 @@
     <message>
         <source>your dealer</source>
         <translation>il tuo trafficante</translation>
+    </message>
+    <message>
+        <source>Total: %1 in cash + %2 for shops + %3 for rackets + %4 for pawns on the pavement = %5.</source>
+        <translation>Totale: %1 in contanti + %2 per i negozi + %3 per i racket + %4 per le pedine sul marciapiede = %5.</translation>
+    </message>
+    <message>
+        <source>After round %1 the gang with the highest total wins.</source>
+        <translation>Dopo il giro %1 vince la banda con il totale più alto.</translation>
+    </message>
+    <message>
+        <source>Chance: %1%</source>
+        <comment>of success, or of shooting first</comment>
+        <translation>Probabilità: %1%</translation>
+    </message>
+    <message>
+        <source>Answer the question above.</source>
+        <translation>Rispondi alla domanda qui sopra.</translation>
+    </message>
+    <message>
+        <source>Choose above what each side gives.</source>
+        <translation>Scegli qui sopra che cosa dà ciascuno.</translation>
+    </message>
+    <message>
+        <source>%1 accepts the trade</source>
+        <comment>a player</comment>
+        <translation>%1 accetta lo scambio</translation>
+    </message>
+    <message>
+        <source>place a pawn</source>
+        <translation>piazzare una pedina</translation>
+    </message>
+    <message numerus="yes">
+        <source>place %n pawns</source>
+        <translation>
+            <numerusform>piazzare %n pedina</numerusform>
+            <numerusform>piazzare %n pedine</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10787,19 +10808,19 @@
     </message>
     <message>
         <source>Choose %1 with the Lookout.</source>
-        <translation>Scegli il gangster %1 con il Palo.</translation>
+        <translation>Scegliere il gangster %1 con il Palo.</translation>
     </message>
     <message>
         <source>Choose %1 with the Spy.</source>
-        <translation>Scegli il gangster %1 con la Spia.</translation>
+        <translation>Scegliere il gangster %1 con la Spia.</translation>
     </message>
     <message>
         <source>Choose %1 with The Boss Calls.</source>
-        <translation>Scegli il gangster %1 con la Telefonata del boss.</translation>
+        <translation>Scegliere il gangster %1 con la Telefonata del boss.</translation>
     </message>
     <message>
         <source>Send %1 to %2.</source>
-        <translation>Manda il gangster %1 a %2.</translation>
+        <translation>Mandare il gangster %1 a %2.</translation>
     </message>
     <message>
         <source>After this job an unused special card is discarded.</source>
@@ -11069,22 +11090,22 @@
     <message>
         <source>%1 with the Lookout.</source>
         <comment>what was played: a gangster</comment>
-        <translation>il gangster %1 con il Palo.</translation>
+        <translation>scegliere il gangster %1 con il Palo.</translation>
     </message>
     <message>
         <source>%1 with the Spy.</source>
         <comment>what was played: a gangster</comment>
-        <translation>il gangster %1 con la Spia.</translation>
+        <translation>scegliere il gangster %1 con la Spia.</translation>
     </message>
     <message>
         <source>%1 with The Boss Calls.</source>
         <comment>what was played: a gangster</comment>
-        <translation>il gangster %1 con la Telefonata del boss.</translation>
+        <translation>scegliere il gangster %1 con la Telefonata del boss.</translation>
     </message>
     <message>
         <source>%1 to %2.</source>
         <comment>what was played: a gangster, a city</comment>
-        <translation>il gangster %1 a %2.</translation>
+        <translation>mandare il gangster %1 a %2.</translation>
     </message>
     <message>
         <source>Nothing to capture yet; when its turn comes, the chance of capturing at least one gang is %1%.</source>

@@ -159,6 +159,8 @@ void House::goHome()
     if (table_)
         forgetUnplayed(*table_);
     shelf_->refresh();
+    const bool goes_on = table_ && shelf_->find(static_cast<int>(table_->match().number())) != nullptr;
+    game_left_ = screen_ == Table && table_ && !goes_on ? table_->gameId() : QString();
     if (screen_ == Table && way_back_.listed) {
         goBackToList();
     } else {

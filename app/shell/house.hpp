@@ -50,6 +50,8 @@ class House : public QObject, public QmlSingleton<House> {
     /// The lesson at the table; null if a match is played.
     Q_PROPERTY(LessonGuide* lesson READ lesson NOTIFY tableChanged)
     Q_PROPERTY(QUrl tableSource READ tableSource NOTIFY tableChanged)
+    /// The game of the table that was left last, unless its match is among those to be continued.
+    Q_PROPERTY(QString gameLeft READ gameLeft NOTIFY screenChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
     /// A message, shown while there is no problem.
@@ -74,6 +76,7 @@ public:
     GameTable* table() const { return table_.get(); }
     LessonGuide* lesson() const { return lesson_.get(); }
     QUrl tableSource() const;
+    QString gameLeft() const { return game_left_; }
     QString version() const;
     QString problem() const;
     QString news() const { return problem().isEmpty() ? news_ : QString(); }
@@ -256,6 +259,7 @@ private:
     Screen screen_ = Home;
     QPointer<QQuickItem> view_;
     bool picturing_ = false;
+    QString game_left_;
     QString problem_;
     QString news_;
     /// The trouble that was dismissed on this screen.

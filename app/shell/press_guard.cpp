@@ -30,6 +30,12 @@ bool acts(int key)
     return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space || key == Qt::Key_Select;
 }
 
+/// Digits choose answers as well, or are typed into them; unlike the keys above, they never skip anything.
+bool is_digit(int key)
+{
+    return key >= Qt::Key_0 && key <= Qt::Key_9;
+}
+
 /// Return and Enter count as the same key, so that either continues a series.
 int canonical_key(int key)
 {
@@ -230,6 +236,9 @@ bool PressGuard::refuses(QKeyEvent& event)
         return !skipsHeld(key);
     }
     if (!acts(key)) {
+        // A digit that was meant for the question before. It does not prolong the time, as Enter does: many are typed.
+        if (is_digit(key) && armed())
+            return true;
         if (!is_modifier(key))
             look();
         return false;

@@ -50,8 +50,8 @@ public:
     int readingTime() const { return reading_time_; }
     void setReadingTime(int milliseconds);
     Q_INVOKABLE void arm() { rest(patience_); }
-    /// Arms the guard for an unexpected question. During the reading time the guard ignores all keys, unless one has
-    /// moved the focus, and clicks of a mouse that has not moved. Every press prolongs the time.
+    /// Arms the guard for an unexpected question. During the reading time the guard ignores all keys that answer,
+    /// unless one has moved the focus, and clicks of a mouse that has not moved. Every press prolongs the time.
     Q_INVOKABLE void armToRead(int times = 1) { rest(std::max(patience_, times * reading_time_)); }
     /// Called after arming the guard when a player has to decide. Space that comes too early was meant to skip what was
     /// shown before, so that the presses that follow decide nothing either.

@@ -11,6 +11,8 @@ Item {
     required property string text
     property string shortcutText
     property Item within: null
+    /// True to show it beside the item, where it covers no neighbour above or below.
+    property bool beside: false
     property bool pointed: false
     property bool pressed: false
     /// True to show it for the keyboard focus as well.
@@ -21,7 +23,8 @@ Item {
 
     function explain() {
         plate.setSource(Qt.resolvedUrl("ToolTipPlate.qml"), {
-            "target": tip.target, "text": tip.text, "shortcutText": tip.shortcutText, "within": tip.within
+            "target": tip.target, "text": tip.text, "shortcutText": tip.shortcutText, "within": tip.within,
+            "beside": tip.beside
         })
     }
 

@@ -117,7 +117,7 @@ TableBoard {
     }
     SpectaclePlate { shown: board.table.spectacle; room: board.table.layout.tray }
     // Last in the order of the Tab key, and below the dice.
-    TurnButtons { id: buttons; z: -1; table: board.table }
+    TurnButtons { id: buttons; z: -1; table: board.table; opacity: House.picturing ? 0 : 1 }
     OwnRail { z: -1; table: board.table }
     TableBar {
         z: -1

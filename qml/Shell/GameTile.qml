@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Backroom.App
 import Backroom.Controls
 
 /// A game on the home screen: picture, name, a sentence, the number of players. In wide tiles the text is beside the
@@ -17,7 +18,8 @@ Pressable {
     readonly property bool large: width > Theme.px(700)
     readonly property bool wide: large || width > 2 * height
     readonly property bool low: wide && !large && height < Theme.px(160 * Theme.swell)
-    readonly property bool lit: activeFocus || hovered
+    // A tile that has come up under a resting pointer is not meant.
+    readonly property bool lit: activeFocus || hovered && PressGuard.pointing
     readonly property int inset: Theme.px(9)
 
     /// The height of its text, and that of the longest text among the neighbouring tiles, so that all pictures end at

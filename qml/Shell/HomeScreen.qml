@@ -47,9 +47,11 @@ FocusScope {
         }
         return null
     }
-    /// Goes back to what was used last before another screen was opened, otherwise to what is most likely wanted.
+    /// Goes back to what was used last before another screen was opened, or to the game of the table that was left;
+    /// otherwise to what is most likely wanted.
     function start() {
-        const used = Panels.usedAtHome === "" ? null : home.named(Panels.usedAtHome, home)
+        const name = Panels.usedAtHome !== "" ? Panels.usedAtHome : House.gameLeft !== "" ? "game-" + House.gameLeft : ""
+        const used = name === "" ? null : home.named(name, home)
         if (used !== null && used.visible)
             used.forceActiveFocus()
         else

@@ -109,8 +109,11 @@ TableBoard {
             const corner = town.toWindow(Qt.point(lit.x, lit.y))
             list.push(Qt.rect(corner.x, corner.y, lit.width * zoom, lit.height * zoom))
         }
+        if (board.table.deciding)
+            list.push(town.bodyAt(board.happening))
         return list
     }
+    meant: spared
     logHidden: table.duel.active
     sceneFoot: (stall.item as DuelOverlay)?.foot ?? height
     onHappeningChanged: board.follow()
@@ -159,6 +162,8 @@ TableBoard {
                 board.table.done()
             else
                 board.table.act(event.key - Qt.Key_0)
+            // The next key is meant for what is shown next.
+            PressGuard.arm()
         }
     }
 
@@ -182,9 +187,11 @@ TableBoard {
         id: town
         table: board.table
         window: board
+        covered: menu.covered
         onPressedByKey: (mover) => board.pressByKeyboard(mover)
     }
     Minimap {
+        opacity: House.picturing ? 0 : 1
         table: board.table
         x: Theme.px(10)
         high: board.table.layout.camera.view.y + Theme.px(10)
@@ -193,11 +200,13 @@ TableBoard {
         goal: town.bodyAt(board.aim)
     }
     ZoomButtons {
-        // Hidden if partly below the menu, as a lesson's light would cut through their text. The keys still work.
-        visible: menu.covered.width === 0
-                 || menu.covered.x > x + width + Theme.px(8)
-                 || menu.covered.x + menu.covered.width < x - Theme.px(8)
-                 || menu.covered.y + menu.covered.height < y - Theme.px(8)
+        // Hidden in a picture, and if partly below the menu, as a lesson's light would cut through their text. The keys
+        // still work.
+        visible: !House.picturing
+                 && (menu.covered.width === 0
+                     || menu.covered.x > x + width + Theme.px(8)
+                     || menu.covered.x + menu.covered.width < x - Theme.px(8)
+                     || menu.covered.y + menu.covered.height < y - Theme.px(8))
         town: town
         x: board.table.layout.camera.view.x + board.table.layout.camera.view.width - width - Theme.px(10)
         y: board.table.layout.camera.view.y + board.table.layout.camera.view.height - height - Theme.px(10)

@@ -105,7 +105,13 @@ Plate {
     }
     Connections {
         target: plate.table
-        function onHintChanged() { if (plate.table.hint !== "") plate.sentence = plate.table.hint }
+        function onHintChanged() {
+            if (plate.table.hint === "")
+                return
+            plate.sentence = plate.table.hint
+            // The next key follows the hint: a key that was pressed before it came must not.
+            PressGuard.arm()
+        }
     }
     MouseArea {
         anchors.fill: parent

@@ -4,7 +4,7 @@ import QtQuick
 import Backroom.App
 import Backroom.Controls
 
-/// Says beside the pointer why an action is refused, with the number of the rule.
+/// Says beside the pointer, or the control that a key has pressed, why an action is refused, with the number of the rule.
 Plate {
     id: plate
 
@@ -15,19 +15,24 @@ Plate {
     /// The control that was pressed, with its plate unless that is too large to be avoided: the reason refers to its
     /// text.
     property list<rect> pressed
-    readonly property list<rect> kept: [...avoided, ...pressed]
+    /// The pointer, or the middle of the control that was pressed by a key; and what is there: the reason may speak of it.
+    readonly property point at: PressGuard.byKeyboard && pressed.length > 0
+                                ? Qt.point(pressed[0].x + pressed[0].width / 2, pressed[0].y + pressed[0].height / 2)
+                                : table.refusal.point
+    readonly property rect pointed: Qt.rect(at.x - Theme.px(26), at.y - Theme.px(40), Theme.px(52), Theme.px(66))
+    readonly property list<rect> kept: [...avoided, ...pressed, pointed]
     // Stays above the rail, to whose buttons it may refer.
-    readonly property real lowest: table.frame.rail.height > 0 && table.refusal.point.y > table.frame.rail.y
+    readonly property real lowest: table.frame.rail.height > 0 && plate.at.y > table.frame.rail.y
                                    ? table.frame.rail.y - Theme.px(10)
                                    : parent.height - Theme.px(8)
     /// Above the pointer, or below or beside it where less is hidden.
     readonly property point spot: {
-        const at = table.refusal.point
+        const at = plate.at
         const edge = Theme.px(8)
-        const away = Theme.px(22)
+        const away = Theme.px(42)
         const middle = at.x - width / 2
         const spots = [[middle, at.y - height - away], [middle, at.y + away],
-                       [at.x - width - 2 * away, at.y - height / 2], [at.x + 2 * away, at.y - height / 2]]
+                       [at.x - width - away, at.y - height / 2], [at.x + away, at.y - height / 2]]
         for (const place of kept)
             spots.push([middle, place.y - height - edge], [middle, place.y + place.height + edge],
                        [place.x - width - edge, at.y - height / 2], [place.x + place.width + edge, at.y - height / 2])

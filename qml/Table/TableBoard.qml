@@ -33,6 +33,8 @@ Item {
     property real awaitedHeight: 0
     /// What a hint leaves free, besides the seats.
     property list<rect> spared
+    /// What a refusal leaves free: what it may speak of.
+    property list<rect> meant
     /// True if a hint shows its move on the board, so that the next key should confirm that move.
     property bool hintLaysOut: false
     /// The parent of players' remarks, above everything else on the board.

@@ -364,7 +364,7 @@ FocusScope {
     RefusalPlate {
         table: screen.table
         opacity: screen.leaving ? 0 : screen.covered
-        avoided: lesson.item === null ? [] : (lesson.item as LessonPlate).kept
+        avoided: [...(screen.board?.meant ?? []), ...(lesson.item === null ? [] : (lesson.item as LessonPlate).kept)]
     }
     HintPlate {
         table: screen.table

@@ -18,8 +18,9 @@ LineText {
 
     text: asks ? qsTr("Why? Rule %1").arg(rule) : qsTr("Rule %1").arg(rule)
     size: 15
-    color: over.containsMouse ? Theme.focus : Theme.brassLight
-    font.underline: true
+    // While it cannot be pressed, as on a board beside which a lesson is read, it does not look like a link.
+    color: !enabled ? Theme.sand : over.containsMouse ? Theme.focus : Theme.brassLight
+    font.underline: enabled
     activeFocusOnTab: true
     Accessible.role: Accessible.Link
     Accessible.focusable: true

@@ -52,6 +52,35 @@ private Q_SLOTS:
         QCOMPARE(item_->keys, 2);
     }
 
+    /// A digit chooses an answer, too, and must not answer a question that has just come up.
+    void noDigitAnswersTheNextQuestion()
+    {
+        guard_->setPatience(long_time);
+        tap(Qt::Key_3);
+        QCOMPARE(item_->keys, 1);
+        for (const bool read : {false, true}) {
+            if (read)
+                guard_->armToRead();
+            else
+                guard_->arm();
+            for (int digit = Qt::Key_0; digit <= Qt::Key_9; ++digit)
+                tap(digit);
+            QCOMPARE(item_->keys, 1);
+        }
+        // They are not refused for longer because of that.
+        now_ = 0;
+        guard_->setPatience(0);
+        guard_->setClock([this] { return now_; });
+        guard_->setPatience(PressGuard::usual_patience);
+        guard_->arm();
+        now_ = PressGuard::usual_patience - 100;
+        tap(Qt::Key_3);
+        QCOMPARE(item_->keys, 1);
+        now_ += 100;
+        tap(Qt::Key_3);
+        QCOMPARE(item_->keys, 2);
+    }
+
     /// Until there was time to read a question, no key answers it, nor does a click of a mouse that has not moved.
     void nobodyAnswersWhatNobodyHasRead()
     {

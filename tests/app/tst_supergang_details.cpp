@@ -117,6 +117,27 @@ private Q_SLOTS:
         QVERIFY(has(tokens, "14 of 15"));
     }
 
+    /// SG-10.5: what is counted at the end, with the sum so far.
+    void SG_10_5_whatAGangIsWorth()
+    {
+        Scene shown = new_scene();
+        Gang& gang = shown.open.gangs[1];
+        gang.cash = 70;
+        gang.owned.insert(shop("baker"));
+        gang.owned.insert(shop("hair"));
+        gang.rackets.insert(shop("tea"));
+        gang.pawns.insert(0);
+        gang.pawns.insert(1);
+        const auto total = QString::fromUtf8(
+            "Total: 70 in cash + 150 for shops + 25 for rackets + 10 for pawns on the pavement = 255.");
+        QCOMPARE(score_of(shown.open, 1), 255);
+        QVERIFY(of(Subject::money, 1, shown).text.contains(total));
+        QVERIFY(!has(of(Subject::money, 1, shown), "highest total"));
+        shown.open.options.length = 20;
+        QVERIFY(has(of(Subject::money, 1, shown), "After round 20 the gang with the highest total wins."));
+        QCOMPARE(of(Subject::money, 1, shown).rule, QStringLiteral("SG-10.5"));
+    }
+
     /// SG-10.1: how much of a district each gang owns, and which is close to winning.
     void SG_10_1_districts()
     {

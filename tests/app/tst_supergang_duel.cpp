@@ -172,6 +172,10 @@ private Q_SLOTS:
         stall.begin(Shoot{{3000, -400}});
         stall.until("duel-won");
         QVERIFY(stall.show().over);
+        // The rail below says why, before the consequences follow under their title.
+        QCOMPARE(stall.show().hint, stall.show().sentence);
+        QVERIFY(!stall.show().hint.isEmpty());
+        QCOMPARE(stall.show().follows_title.isEmpty(), stall.show().follows.isEmpty());
         QCOMPARE(stall.show().heading, QStringLiteral("Rosa wins the duel"));
         stall.until("duel-over");
         const DuelShow show = stall.show();

@@ -124,6 +124,8 @@ private Q_SLOTS:
         row("start a racket in the shop", {Racket{}});
         row("stick up the shop for its ownership", {StickUp{Member::killer, Prize::ownership, {}, nobody}});
         row("buy 8 pawns, then place a pawn", {BuyPawns{8}, PlacePawn{}});
+        // Pawns one after the other are one step.
+        row("buy 8 pawns, then place 2 pawns", {BuyPawns{8}, PlacePawn{}, PlacePawn{}});
         row("open fire on Bea’s dealer", {Kill{Member::killer, {}, victim}});
         row("finish off Bea’s dealer", {Kill{Member::killer, {}, victim}}, Reason::finishes_off);
         row("attack patrol 1", {AttackPatrol{}});

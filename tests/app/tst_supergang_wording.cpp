@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The authors of Backroom
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/supergang/words/hint_wording.hpp"
 #include "app/supergang/words/menu_wording.hpp"
 #include "app/supergang/words/names.hpp"
+#include "app/supergang/words/review_wording.hpp"
 #include "app/supergang/words/wording.hpp"
 #include "app/table/naming.hpp"
 #include "app/table/refusal_wording.hpp"
@@ -196,6 +198,27 @@ private Q_SLOTS:
         QCOMPARE(round_wording::of(7, 30), QStringLiteral("Round 7 (30 at most)"));
         QCOMPARE(round_wording::of(30, 30), QStringLiteral("Round 30, the last"));
         QCOMPARE(round_wording::kept(7, 10), QStringLiteral("round 7 (10 at most)"));
+    }
+
+    /// A review names what was played and what would be better one below the other: both in the infinitive.
+    void whatWasPlayedIsNamedLikeWhatIsBetter()
+    {
+        Kill killing;
+        killing.targets.insert(index_of({1, Character::vamp}));
+        const std::vector<Action> actions{Coward{}, Racket{}, BuyShop{}, StickUp{},
+            StickUp{Member::killer, Prize::ownership, {}, backroom::nobody}, killing, AttackPatrol{},
+            Recruit{Member::killer, Character::vamp}, BuyPawns{4}, PlacePawn{}, Vamp{FigureId{1, Character::killer}},
+            RemoveToken{}, GoQuietly{}, Rebel{}, TakeCustody{{FigureId{1, Character::killer}}},
+            Move{Mover::killer, {at("baker")}}, Done{Mover::patrol_1}};
+        for (const char* language : {"it", "fr"}) {
+            speak(language);
+            for (const Action& action : actions) {
+                Advice advice;
+                advice.action = action;
+                QCOMPARE(HintWording::order(advice, seated_), names::capital(DecisionWording::done(action, seated_)));
+            }
+        }
+        speak("en");
     }
 
     void bundles()

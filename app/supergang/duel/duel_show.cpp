@@ -78,8 +78,10 @@ public:
         addTargets(show);
         addDarts(show);
         addRail(show);
-        show.follows_title = show.over ? DuelWording::whatFollowed() : DuelWording::whatFollows();
         show.follows = follows_of(scene_, seated_);
+        // Until the first consequence is there, no title stands over nothing.
+        if (!show.follows.isEmpty())
+            show.follows_title = show.over ? DuelWording::whatFollowed() : DuelWording::whatFollows();
         return show;
     }
 
@@ -254,8 +256,10 @@ private:
         else
             show.rail_title = DuelWording::dartOf(
                 show.flying || bout_.die > 0 || aiming_ ? done + 1 : std::max(1, done), duel_.volley);
-        if (show.over)
+        if (show.over) {
+            show.hint = sentence();
             return;
+        }
         if (clinic_) {
             show.above_text = show.by_dice ? DuelWording::diceAnywhere() : DuelWording::anywhere();
         } else {

@@ -4,6 +4,7 @@
 
 #include "app/supergang/gestures.hpp"
 #include "app/supergang/hinted.hpp"
+#include "app/supergang/menu/menu_room.hpp"
 #include "app/supergang/pictures.hpp"
 #include "app/supergang/town/town_plan.hpp"
 #include "app/supergang/trade/question.hpp"
@@ -45,6 +46,7 @@ public:
                 row.text = Wording::refusal(*choice.refusal, seated_);
                 row.rule = QString::fromUtf8(choice.refusal->rule);
                 row.odds.clear();
+                row.chance.clear();
                 row.crime.clear();
                 row.witness.clear();
                 row.seen = false;
@@ -130,7 +132,7 @@ private:
 
     MenuRow of(const Party& party) const
     {
-        const QString odds = MenuWording::odds(open_, seat_, party.action());
+        const auto odds = shown_chance(open_, seat_, party.action());
         switch (party.kind) {
         case Party::StickUp: {
             const ShopKind kind = town.shops[shop_].kind;
@@ -163,9 +165,12 @@ private:
             odds);
     }
 
-    static MenuRow with_odds(MenuRow row, const QString& odds)
+    MenuRow with_odds(MenuRow row, std::optional<int> chance) const
     {
-        row.odds = odds;
+        if (chance) {
+            row.odds = MenuWording::odds(open_, *chance);
+            row.chance = MenuWording::chance(*chance);
+        }
         return row;
     }
 
@@ -312,12 +317,6 @@ void describe_shop(ActionMenu& menu, const ShopFacts& facts)
     menu.badge = pictures::badge(facts.kind);
 }
 
-QRectF around(QPointF point)
-{
-    constexpr qreal room = 40;
-    return {point.x() - room, point.y() - room, 2 * room, 2 * room};
-}
-
 ActionMenu of_place(const Scene& scene, const Seated& seated)
 {
     const PublicState& open = scene.open;
@@ -325,7 +324,8 @@ ActionMenu of_place(const Scene& scene, const Seated& seated)
     ActionMenu menu;
     menu.shown = true;
     menu.point = point_of(place);
-    menu.keep_clear = around(menu.point);
+    menu.figures = figures_at(place, scene, seated);
+    menu.keep_clear = menu.figures;
     menu.title = names::capital(names::place(place));
     if (const Shop shop = shop_at(place); shop != no_shop)
         describe_shop(menu, town.shops[shop]);
@@ -348,24 +348,6 @@ bool follows(const Scene& scene, const Advice& advice)
 {
     const auto* move = std::get_if<Move>(&advice.action);
     return move != nullptr && move->figure == *scene.chosen && move->path.back() == scene.aim;
-}
-
-QVariantList taken_by(const Scene& scene, const Path& path)
-{
-    QVariantList list;
-    for (const Place end : gestures::ends(scene))
-        list += outline_of(end).boundingRect();
-    for (const Place step : path)
-        list += around(point_of(step));
-    const auto add_figure = [&](QPointF foot) { list += QRectF(foot - QPointF(40, 90), QSizeF(80, 90)); };
-    for (const Gang& gang : scene.open.gangs)
-        for (const Figure& one : gang.figures)
-            if (one.in_play())
-                add_figure(point_of(one.place));
-    for (const Patrol& patrol : scene.open.patrols)
-        if (patrol.in_play())
-            add_figure(point_of(patrol.place));
-    return list;
 }
 
 }

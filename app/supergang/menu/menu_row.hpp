@@ -27,6 +27,8 @@ public:
     MEMBER_PROPERTY(QString, text);
     /// For an attack: the chance of success or of shooting first.
     MEMBER_PROPERTY(QString, odds);
+    /// The same as short as can be, such as "Chance: 38%".
+    MEMBER_PROPERTY(QString, chance);
     /// Such as "Crime: 1 year" or "Not a crime".
     MEMBER_PROPERTY(QString, crime);
     MEMBER_PROPERTY(bool, criminal) = false;
@@ -53,6 +55,8 @@ public:
     /// In units of the board: the point to which the menu points, and the part that it should not cover.
     MEMBER_PROPERTY(QPointF, point);
     MEMBER_PROPERTY_AS(QRectF, keepClear, keep_clear);
+    /// The figures at that point, at which the line from the menu ends.
+    MEMBER_PROPERTY(QRectF, figures);
     /// For the preview of an advised move, which is shown as a hint: the number of the row advised next, or 0 for none;
     /// −1 for other previews.
     MEMBER_PROPERTY(int, advised) = -1;

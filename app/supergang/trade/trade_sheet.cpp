@@ -202,7 +202,8 @@ void TradeSheet::open()
 {
     if (!can_open_ || shown())
         return;
-    draft_ = {seat_, rules::next_gang(open_, seat_), {}, {}};
+    const bool again = partner_turn_ == turnNow() && partner_ != seat_ && rules::in_game(open_, partner_);
+    draft_ = {seat_, again ? partner_ : rules::next_gang(open_, seat_), {}, {}};
     composing_ = true;
     ++number_;
     compose();
@@ -221,6 +222,8 @@ void TradeSheet::choosePartner(int partner)
     if (partner < 0 || partner >= partners_.size())
         return;
     const Seat seat = partner_seats_[static_cast<std::size_t>(partner)];
+    partner_ = seat;
+    partner_turn_ = turnNow();
     if (seat == draft_.to)
         return;
     draft_.to = seat;

@@ -136,7 +136,7 @@ public:
     bool canOpen() const { return can_open_; }
     const QString& whyNotOpen() const { return why_not_open_; }
 
-    /// Begins an offer to the next gang clockwise.
+    /// Begins an offer to the partner chosen before in this turn, or else to the next gang clockwise.
     Q_INVOKABLE void open();
     Q_INVOKABLE void choosePartner(int partner);
     Q_INVOKABLE void setCash(supergang_table::TradeSheet::Side side, int cash);
@@ -154,6 +154,8 @@ private:
     rules::Bundle& bundle(Side side) { return side == Give ? draft_.give : draft_.take; }
     backroom::Seat giver(Side side) const { return side == Give ? draft_.from : draft_.to; }
     bool mayOffer() const;
+    /// Identifies the turn.
+    int turnNow() const { return open_.round * rules::max_seats + open_.turn.seat; }
     void compose();
     SuperGangSide sideOf(Side side, const rules::PublicState& after);
     QVariantList changesTo(const rules::PublicState& after) const;
@@ -170,6 +172,9 @@ private:
     QList<int> marks_;
     bool alone_ = false;
     rules::Trade draft_;
+    /// The partner chosen last, and in which turn: an offer opened again in that turn begins with the same.
+    backroom::Seat partner_ = backroom::nobody;
+    int partner_turn_ = -1;
     bool composing_ = false;
     bool asked_ = false;
     bool can_open_ = false;

@@ -189,10 +189,10 @@ struct Says {
     Announcement operator()(const Traded& traded) const
     {
         const Trade& trade = traded.trade;
-        return say(Wording::tradeTitle(who(trade.from), who(trade.to)),
+        return say(Wording::tradeTitle(who(trade.to)),
             Wording::tradeText(
                 who(trade.from), Wording::bundle(trade.give), who(trade.to), Wording::bundle(trade.take)),
-            backroom::nobody);
+            trade.to);
     }
     Announcement operator()(const ClockRanDown& ran) const
     {

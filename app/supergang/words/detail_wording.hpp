@@ -161,6 +161,17 @@ public:
         return tr("Each shop pays %1, each racket %2, each pawn on the pavement %3.")
             .arg(QString::number(shop), QString::number(racket), QString::number(pawn));
     }
+    /// The sum that decides a game of a fixed length (SG-10.5).
+    static QString worth(int cash, int shops, int rackets, int pawns, int sum)
+    {
+        return tr("Total: %1 in cash + %2 for shops + %3 for rackets + %4 for pawns on the pavement = %5.")
+            .arg(QString::number(cash), QString::number(shops), QString::number(rackets), QString::number(pawns),
+                QString::number(sum));
+    }
+    static QString richestWins(int rounds)
+    {
+        return tr("After round %1 the gang with the highest total wins.").arg(rounds);
+    }
     static QString tokensOf(const QString& who) { return tr("%1’s tokens and pawns").arg(who); }
     static QString tokensLeft(int tokens, int all)
     {

@@ -283,11 +283,18 @@ Detail Writer::money(int seat) const
     const Gang& gang = open.gangs[static_cast<std::size_t>(seat)];
     const auto whose = static_cast<backroom::Seat>(seat);
     const bool collected = whose == open.turn.seat && open.turn.collected;
-    return {DetailWording::moneyOf(who(whose)),
-        text_of({DetailWording::inCash(gang.cash),
-            collected ? DetailWording::bankPaid(who(whose)) : DetailWording::income(income_of(open, whose)),
-            DetailWording::whatPays(income_of_shop, income_of_racket, income_of_pawn)}),
-        rule("SG-3.4"), gang.cash};
+    int shops = 0;
+    for (const Shop shop : gang.owned)
+        shops += price(town.shops[shop].kind);
+    QStringList text{DetailWording::inCash(gang.cash),
+        collected ? DetailWording::bankPaid(who(whose)) : DetailWording::income(income_of(open, whose)),
+        DetailWording::whatPays(income_of_shop, income_of_racket, income_of_pawn),
+        DetailWording::worth(gang.cash, shops, worth_of_racket * gang.rackets.size(), worth_of_pawn * gang.pawns.size(),
+            score_of(open, whose))};
+    if (open.options.length > 0)
+        text += DetailWording::richestWins(open.options.length);
+    return {DetailWording::moneyOf(who(whose)), text_of(text), rule(open.options.length > 0 ? "SG-10.5" : "SG-3.4"),
+        gang.cash};
 }
 
 Detail Writer::district(District district) const

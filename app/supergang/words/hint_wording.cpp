@@ -34,10 +34,9 @@ QString HintWording::order(const Advice& advice, const Seated& seated)
                 return tr("Take %1 into custody.").arg(names::figure(take.figure, seated));
             },
             [&](const auto&) {
-                QStringList described{describe(advice.action, advice, seated)};
-                for (const Action& next : advice.then)
-                    described += describe(next, advice, seated);
-                return names::capital(inTurn(described)) + QLatin1Char('.');
+                std::vector<Action> actions{advice.action};
+                actions.insert(actions.end(), advice.then.begin(), advice.then.end());
+                return names::capital(inTurn(actions, advice, seated)) + QLatin1Char('.');
             },
         },
         advice.action);
@@ -47,10 +46,7 @@ QString HintWording::move(const Advice& advice, const Move& move, const Seated& 
 {
     const QString who = names::the(move.figure);
     const QString where = names::place(move.path.back());
-    QStringList described;
-    for (const Action& next : advice.then)
-        described += describe(next, advice, seated);
-    const QString then = inTurn(described);
+    const QString then = inTurn(std::vector<Action>(advice.then.begin(), advice.then.end()), advice, seated);
     return then.isEmpty() ? tr("Move %1 to %2.", "the killer, a place").arg(who, where)
                           : tr("Move %1 to %2, then %3.", "the killer, a place, buy the shop").arg(who, where, then);
 }
@@ -75,8 +71,18 @@ QString HintWording::aimAt(const Advice& advice, const Seated& seated)
     return tr("Aim at %1.", "Rosa’s killer").arg(names::figure(advice.figure, seated));
 }
 
-QString HintWording::inTurn(const QStringList& described)
+QString HintWording::inTurn(const std::vector<Action>& actions, const Advice& advice, const Seated& seated)
 {
+    QStringList described;
+    int pawns = 0;
+    for (const Action& action : actions) {
+        // Pawns that are placed one after the other are one step.
+        const bool places = std::holds_alternative<PlacePawn>(action);
+        pawns = places ? pawns + 1 : 0;
+        if (pawns > 1)
+            described.removeLast();
+        described += places ? placePawns(pawns) : describe(action, advice, seated);
+    }
     QString all = described.value(0);
     for (qsizetype at = 1; at < described.size(); ++at)
         all = tr("%1, then %2", "actions: vamp Bea’s killer, stick up the shop").arg(all, described[at]);
@@ -108,7 +114,7 @@ QString HintWording::describe(const Action& action, const Advice& advice, const 
             },
             [](const Recruit& wanted) { return doneBy(wanted.figure, recruit(wanted.who)); },
             [](const BuyPawns& buy) { return buyPawns(buy.pawns); },
-            [](const PlacePawn&) { return placePawn(); },
+            [](const PlacePawn&) { return placePawns(1); },
             [&](const Vamp& turned) { return vamp(names::figure(turned.man, seated)); },
             [](const RemoveToken&) { return takeBackToken(); },
             [](const auto&) { return QString(); },

@@ -43,7 +43,8 @@ private:
 
     // Parts of a sentence, such as "buy the shop".
     /// May be empty.
-    static QString inTurn(const QStringList& described);
+    static QString inTurn(
+        const std::vector<backroom::supergang::Action>& actions, const Advice& advice, const Seated& seated);
     /// Returns whether a reason about a district means buying the shop (for its income) rather than sticking it up (for
     /// its ownership).
     static bool isPurchase(const Advice& advice);
@@ -55,7 +56,10 @@ private:
     static QString kill(const Advice& advice, const QString& victims);
     static QString recruit(backroom::supergang::Character who);
     static QString buyPawns(int pawns) { return tr("buy %n pawn(s)", nullptr, pawns); }
-    static QString placePawn() { return tr("place a pawn"); }
+    static QString placePawns(int pawns)
+    {
+        return pawns == 1 ? tr("place a pawn") : tr("place %n pawns", nullptr, pawns);
+    }
     static QString vamp(const QString& man) { return tr("vamp %1", "Rosa’s killer").arg(man); }
     static QString takeBackToken() { return tr("take back a token"); }
     static QString collect() { return tr("collect"); }

@@ -48,9 +48,7 @@ QString MenuWording::crime(int least, int most)
 QString MenuWording::odds(const PublicState& open, backroom::Seat seat, const Action& action)
 {
     const auto chance = shown_chance(open, seat, action);
-    if (!chance)
-        return {};
-    return open.options.duels == Duels::dice ? oddsByDice(*chance) : oddsByAim(*chance);
+    return chance ? odds(open, *chance) : QString();
 }
 
 QString MenuWording::whoTakesPart(Party::Kind kind)

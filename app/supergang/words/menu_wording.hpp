@@ -63,6 +63,11 @@ public:
     /// Returns the prospects of an attack or a rebellion; empty for other actions. They are the chance to win if dice
     /// decide (SG-8.5), or to shoot first if darts are thrown by hand.
     static QString odds(const rules::PublicState& open, backroom::Seat seat, const rules::Action& action);
+    static QString odds(const rules::PublicState& open, int chance)
+    {
+        return open.options.duels == rules::Duels::dice ? oddsByDice(chance) : oddsByAim(chance);
+    }
+    static QString chance(int chance) { return tr("Chance: %1%", "of success, or of shooting first").arg(chance); }
     static QString mustAct() { return tr("This shop is not yours: do at least one thing here."); }
     static QString done() { return tr("Done"); }
     static QString whoTakesPart(Party::Kind kind);
@@ -108,10 +113,10 @@ public:
     /// For a question; `who` says who decides.
     static QString answerAbove(const QString& who)
     {
-        const QString answer = tr("Choose an answer above, in the town.");
+        const QString answer = tr("Answer the question above.");
         return who.isEmpty() ? answer : who + QStringLiteral(". ") + answer;
     }
-    static QString composeOffer() { return tr("Above, in the town, choose what each side gives."); }
+    static QString composeOffer() { return tr("Choose above what each side gives."); }
     static QString whoThrows() { return tr("Who throws for the shop?"); }
     static QString againstWhom() { return tr("Against whom?"); }
     static QString thenGo(const QString& go)

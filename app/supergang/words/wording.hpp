@@ -348,10 +348,7 @@ public:
         return names::capital(tr("%1: dead", "such as Rosa’s killer").arg(figure));
     }
     static QString deadText(backroom::supergang::Character who);
-    static QString tradeTitle(const QString& who, const QString& other)
-    {
-        return tr("%1 and %2 trade").arg(who, other);
-    }
+    static QString tradeTitle(const QString& who) { return tr("%1 accepts the trade", "a player").arg(who); }
     static QString tradeText(const QString& who, const QString& gives, const QString& other, const QString& takes)
     {
         return tr("%1 gives %2, %3 gives %4.").arg(who, gives, other, takes);

@@ -22,9 +22,11 @@ Item {
     property bool resting: false
     /// The part of the board that it should not cover.
     property rect clear: Qt.rect(0, 0, 0, 0)
+    /// The figures there, beside which the line ends.
+    property rect figures: Qt.rect(0, 0, 0, 0)
     readonly property bool toRight: place.x > target.x
     readonly property point place: bestPlace()
-    readonly property real reach: Theme.px(46)
+    readonly property real reach: Theme.px(32)
     readonly property bool preparing: shown.preparing
     /// The rectangle that the plate covers; empty if it is not shown.
     readonly property rect covered: visible ? Qt.rect(plate.x, plate.y, plate.width, plate.height) : Qt.rect(0, 0, 0, 0)
@@ -54,11 +56,25 @@ Item {
     }
     /// For players who use the mouse: keys work, but no single key press performs the first row.
     function focusPlate() { if (menu.shown.shown && !menu.shown.preview) plate.forceActiveFocus(Qt.OtherFocusReason) }
+    function inWindow(part: rect): rect {
+        const from = menu.town.toWindow(Qt.point(part.x, part.y))
+        return Qt.rect(from.x, from.y, part.width * menu.town.camera.zoom, part.height * menu.town.camera.zoom)
+    }
     function follow() {
-        const keep = menu.shown.keepClear
-        const from = menu.town.toWindow(Qt.point(keep.x, keep.y))
         menu.target = menu.town.toWindow(menu.shown.point)
-        menu.clear = Qt.rect(from.x, from.y, keep.width * menu.town.camera.zoom, keep.height * menu.town.camera.zoom)
+        menu.clear = menu.inWindow(menu.shown.keepClear)
+        menu.figures = menu.inWindow(menu.shown.figures)
+    }
+    /// Returns how brief the rows have to be, so that all of them are visible (`MenuLine.brief`).
+    function briefness(room: real): int {
+        for (let brief = 0; brief < 2; ++brief) {
+            let sum = (rows.count - 1) * column.spacing
+            for (let at = 0; at < rows.count; ++at)
+                sum += (rows.itemAt(at) as MenuLine)?.heights[brief] ?? 0
+            if (sum <= room)
+                return brief
+        }
+        return 2
     }
     function overlap(x: real, y: real): real {
         const wide = Math.min(x + plate.width, menu.clear.x + menu.clear.width) - Math.max(x, menu.clear.x)
@@ -74,7 +90,7 @@ Item {
         const last = menu.room.x + menu.room.width - plate.width - rim
         const middle = Math.max(top, Math.min(menu.target.y - plate.height / 2, low))
         const near = menu.reach
-        const columns = [menu.target.x + near, menu.target.x - near - plate.width,
+        const columns = [menu.figures.x + menu.figures.width + near, menu.figures.x - near - plate.width,
                          menu.clear.x + menu.clear.width + rim, menu.clear.x - plate.width - rim]
         const rows = [middle, top, low]
         let best = Qt.point(Math.max(first, Math.min(columns[0], last)), middle)
@@ -107,7 +123,10 @@ Item {
     visible: shown.shown && !(shown.preview && shown.advised >= 0 && table.hint !== "") && !(resting && shown.rows.length === 0)
              && !table.trade.shown && !table.duel.active
     enabled: visible && !shown.preview
-    onPreparingChanged: if (PressGuard.byKeyboard && enabled) { if (preparing) offering.restart(); else menu.focusFirst() }
+    onPreparingChanged: {
+        PressGuard.arm()
+        if (PressGuard.byKeyboard && enabled) { if (preparing) offering.restart(); else menu.focusFirst() }
+    }
     onShownChanged: menu.follow()
     Component.onCompleted: menu.follow()
     onEnabledChanged: if (enabled) { PressGuard.arm(); scrolling.restart() }
@@ -124,10 +143,11 @@ Item {
         function onChanged() { menu.follow() }
     }
     Rectangle {
-        readonly property real from: menu.toRight ? menu.target.x + Theme.px(20) : plate.x + plate.width
+        readonly property real from: menu.toRight ? menu.figures.x + menu.figures.width : plate.x + plate.width
+        objectName: "menuArrow"
         x: from
         y: Math.round(Math.max(plate.y + Theme.px(20), Math.min(menu.target.y - Theme.px(20), plate.y + plate.height - Theme.px(20))))
-        width: Math.max(0, (menu.toRight ? plate.x : menu.target.x - Theme.px(20)) - from)
+        width: Math.max(0, (menu.toRight ? plate.x : menu.figures.x) - from)
         height: Theme.line(3)
         visible: menu.target.x > menu.room.x && menu.target.x < menu.room.x + menu.room.width
                  && menu.target.y > menu.room.y && menu.target.y < menu.room.y + menu.room.height
@@ -139,7 +159,7 @@ Item {
         objectName: "actionMenu"
         x: Math.round(menu.place.x)
         y: Math.round(menu.place.y)
-        width: Theme.px(316)
+        width: Theme.px(340)
         height: Math.min(menu.room.height - Theme.px(16), list.y + list.needed + foot.height + Theme.px(14))
         strength: 0.97
         shields: true
@@ -220,6 +240,8 @@ Item {
             onContentHeightChanged: if (menu.enabled) scrolling.restart()
             Column {
                 id: column
+                readonly property int brief: menu.briefness(menu.room.height - Theme.px(16) - list.y - 2 * list.rim - foot.height
+                                                            - Theme.px(14))
                 x: list.rim
                 width: list.width - 2 * x
                 visible: !menu.shown.preparing
@@ -231,7 +253,7 @@ Item {
                         required property superGangMenuRow modelData
                         width: column.width
                         row: modelData
-                        brief: menu.room.height < Theme.px(520)
+                        brief: column.brief
                         objectName: "row" + row.number
                         onActiveFocusChanged: if (activeFocus) list.reveal(y, height)
                         onChosen: menu.table.act(row.number)
@@ -313,6 +335,20 @@ Item {
                     }
                 }
             }
+        }
+        // More rows follow.
+        Rectangle {
+            objectName: "menuMore"
+            x: list.x + list.rim
+            y: list.y + list.height - height
+            width: list.width - 2 * list.rim
+            height: Theme.px(40)
+            visible: list.interactive && !list.atYEnd
+            gradient: Gradient {
+                GradientStop { position: 0; color: "transparent" }
+                GradientStop { position: 0.7; color: Theme.night }
+            }
+            CaptionText { anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom } text: "▼"; color: Theme.brassLight }
         }
         Rectangle {
             objectName: "menuScroll"

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Backroom.App
 import Backroom.Controls
 import Backroom.Table
 import Backroom.SuperGang
@@ -12,16 +13,37 @@ Pressable {
     id: line
 
     required property superGangMenuRow row
-    property bool brief: false
+    /// How much it leaves to its tool tip, so that all rows fit: 0 nothing, 1 what the action does, 2 also its odds in
+    /// words and who would see it.
+    property int brief: 0
+    readonly property bool barred: !row.enabled
+    readonly property string whole: row.odds === "" ? row.text : row.text + " " + row.odds
+    /// Why an action is refused is left out last.
+    readonly property string said: brief === 0 || barred && brief === 1 ? whole : brief === 1 ? row.odds : ""
+    /// Its height at each of these levels.
+    readonly property list<real> heights: [
+        tall(room(words), fullFlow), tall(room(barred ? words : odds), fullFlow), tall(0, briefFlow)
+    ]
+    readonly property real linkHeight: row.rule === "" ? 0 : why.implicitHeight
+    readonly property bool oneLine: crime.implicitWidth + witness.implicitWidth + facts.spacing <= texts.width
+    readonly property real fullFlow: (row.crime === "" ? 0 : crime.implicitHeight)
+                                     + (row.witness === "" || oneLine ? 0 : witness.implicitHeight + facts.spacing) + linkHeight
+    readonly property real briefFlow: row.crime === "" && row.chance === "" ? linkHeight : crime.implicitHeight
 
     signal chosen()
+
+    function room(sentence: Text): real { return sentence.text === "" ? 0 : sentence.implicitHeight }
+    function tall(sentence: real, others: real): real {
+        return Math.max(Theme.px(44), texts.y + word.height + sentence + others + Theme.px(7))
+    }
 
     height: Math.max(Theme.px(44), texts.y + texts.height + Theme.px(7))
     text: row.label
     opacity: 1
     activeFocusOnTab: row.enabled
     unavailable: !row.enabled
-    onClicked: if (row.enabled) line.chosen()
+    // A refused action that does not say why answers with the reason.
+    onClicked: if (row.enabled || said === "") line.chosen()
 
     Rectangle {
         anchors.fill: parent
@@ -78,26 +100,33 @@ Pressable {
         }
         BodyText {
             width: parent.width
-            /// A brief row always shows the chance of success, and nothing else.
-            readonly property bool whole: !line.brief || !line.row.enabled || line.hovered || line.activeFocus
             visible: text !== ""
-            text: !whole ? line.row.odds : line.row.odds === "" ? line.row.text : line.row.text + " " + line.row.odds
+            text: line.said
             size: 14
             lineHeight: 0.95
             color: line.row.enabled ? Theme.creamShade : Theme.cream
             Accessible.ignored: true
         }
         Flow {
+            id: facts
             width: parent.width
             spacing: Theme.px(10)
             CaptionText {
+                visible: line.brief === 2 && text !== ""
+                text: line.row.chance
+                size: 14
+                color: Theme.creamShade
+            }
+            CaptionText {
+                id: crime
                 visible: text !== ""
                 text: line.row.crime
                 size: 14
                 color: line.row.criminal ? Theme.danger : Theme.success
             }
             Row {
-                visible: line.row.witness !== ""
+                id: witnesses
+                visible: line.row.witness !== "" && (line.brief < 2 || line.row.seen)
                 spacing: Theme.px(4)
                 Art {
                     visible: line.row.seen
@@ -106,14 +135,37 @@ Pressable {
                     art: visible ? "actions/brass/witness" : ""
                     sourceSize { width: 32; height: 32 }
                 }
-                CaptionText { text: line.row.witness; size: 14; color: line.row.seen ? Theme.warning : Theme.creamShade }
+                CaptionText {
+                    visible: line.brief < 2
+                    text: line.row.witness
+                    size: 14
+                    color: line.row.seen ? Theme.warning : Theme.creamShade
+                }
             }
         }
         Why {
+            id: why
             visible: line.row.rule !== ""
             rule: line.row.rule
             size: 13
         }
+    }
+    // Measures what a brief row does not show.
+    Item {
+        visible: false
+        width: texts.width
+        BodyText { id: words; width: parent.width; text: line.whole; size: 14; lineHeight: 0.95 }
+        BodyText { id: odds; width: parent.width; text: line.row.odds; size: 14; lineHeight: 0.95 }
+        CaptionText { id: witness; text: line.row.witness; size: 14; leftPadding: line.row.seen ? Theme.px(20) : 0 }
+    }
+    HoverTip {
+        target: line
+        text: line.brief === 0 || line.said === line.whole ? ""
+            : line.brief === 2 && line.row.witness !== "" ? line.whole + " " + line.row.witness + "." : line.whole
+        beside: true
+        pointed: line.hovered
+        pressed: line.down
+        focused: line.activeFocus && PressGuard.byKeyboard
     }
     FocusRing { visible: line.activeFocus; corner: Theme.px(6) }
 }

@@ -23,4 +23,15 @@ Rectangle {
         color: Theme.brassLight
         Accessible.ignored: true
     }
+    // A stroke, as a zero looks like the letter O.
+    Rectangle {
+        objectName: "zeroStroke"
+        anchors.centerIn: parent
+        visible: badge.number === 0
+        width: 1
+        height: Math.round(badge.height * 0.5)
+        rotation: 35
+        antialiasing: true
+        color: Theme.brassLight
+    }
 }

@@ -23,6 +23,8 @@ Item {
     required property Item window
     /// The parent of the name, above all figures; its origin is the board's.
     required property Item names
+    /// The part of the board that the menu covers; a name below its edge would be cut, and is hidden.
+    property rect covered: Qt.rect(0, 0, 0, 0)
     readonly property alias nameplate: board
     property real zoom: table.layout.camera.zoom
     /// The zoom on the screen, which decides what fits.
@@ -87,7 +89,9 @@ Item {
         y: shop.nameAbove ? Math.round(shop.y - height - 8 * shop.zoom) : Math.round(shop.y + shop.height - 2 * shop.zoom)
         width: Math.ceil(Math.max(title.contentWidth, cost.visible ? cost.width : 0)) + 6
         height: words.height + 2
-        visible: shop.seen >= 0.675 && shop.name !== ""
+        readonly property bool cut: x < shop.covered.x + shop.covered.width && x + width > shop.covered.x
+                                    && y < shop.covered.y + shop.covered.height && y + height > shop.covered.y
+        visible: shop.seen >= 0.675 && shop.name !== "" && !cut
         radius: 3
         color: Theme.paper
         border { width: 1; color: Theme.inkSoft }

@@ -15,6 +15,8 @@ Item {
     property real zoom: table.layout.camera.zoom
     /// As in `TownView`.
     property real shrink: 1
+    /// As in `ShopSign`.
+    property rect covered: Qt.rect(0, 0, 0, 0)
     /// Clickable sections of pavement are above the figures.
     property bool pawnsAbove: false
     readonly property alias figures: figures
@@ -40,6 +42,7 @@ Item {
                 window: pieces.window
                 zoom: pieces.zoom
                 names: nameLayer
+                covered: pieces.covered
                 seen: pieces.zoom * pieces.shrink
             }
         }

@@ -19,6 +19,8 @@ Item {
     /// The item that zooms and pans, also by keys.
     readonly property alias ground: ground
 
+    /// The part of the window that the menu covers.
+    property rect covered: Qt.rect(0, 0, 0, 0)
     /// The scale at which the table is drawn, less than 1 beside the rulebook.
     property real shrink: 1
 
@@ -108,6 +110,8 @@ Item {
             y: view.camera.origin.y
             table: view.table
             window: view.window
+            covered: Qt.rect(view.covered.x - view.camera.view.x - x, view.covered.y - view.camera.view.y - y,
+                             view.covered.width, view.covered.height)
             shrink: view.shrink
             pawnsAbove: view.table.placing
             onPressedByKey: (mover) => view.pressedByKey(mover)

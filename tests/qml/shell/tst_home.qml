@@ -24,6 +24,17 @@ ShellCase {
         compare(at("shelf"), null)
         verify(at("game-the-gang").activeFocus)
     }
+    /// The home screen begins with the game of the table that was left.
+    function test_the_game_one_comes_from_data() {
+        return ["the-gang", "gang-of-dice", "gangz", "supergang"].map((game) => ({ tag: game }))
+    }
+    function test_the_game_one_comes_from(row) {
+        House.learn(row.tag)
+        tryVerify(() => House.screen === House.Table)
+        House.goHome()
+        tryVerify(() => at("game-" + row.tag) !== null && at("game-" + row.tag).activeFocus)
+        verify(at("game-" + row.tag).lit)
+    }
     function test_games_that_were_left_data() { return [{ tag: "1" }, { tag: "2" }, { tag: "3" }, { tag: "5" }] }
     function test_games_that_were_left(row) {
         const count = Number(row.tag)

@@ -163,6 +163,12 @@ TableCase {
         clickOn(shop("give", "Fair Wind"))
         // Vito has nothing.
         verify(!at("offerTrade").enabled)
+        // Opened again in the same turn, it is still an offer to him, and empty.
+        clickOn(at("cancelTrade"))
+        table.trade.open()
+        waitForRendering(stage, 60)
+        compare(table.trade.take.name, "Vito")
+        verify(!shop("give", "Fair Wind").chosen)
     }
     function test_readable_data() { return sizes([[1024, 640], [1280, 800], [1920, 1080]]) }
     /// With as many shops as there are tokens, the plate covers only the town, and every shop can be reached.
@@ -230,9 +236,31 @@ TableCase {
         const note = () => titles.push(table.announcement.title)
         table.announcementChanged.connect(note)
         tryVerify(() => Setup.owns(0, "piano") && Setup.owns(1, "butcher"), 20000)
-        tryVerify(() => titles.indexOf("Rosa and Bea trade") >= 0, 20000)
+        tryVerify(() => titles.indexOf("Bea accepts the trade") >= 0, 20000)
         table.announcementChanged.disconnect(note)
         verify(!isThere("tradePlate"))
+    }
+    /// Who offered sees that it was accepted, and what changed hands.
+    function test_an_accepted_offer_is_announced_data() { return [{ tag: "by a computer player", levels: true }, { tag: "by a person" }] }
+    function test_an_accepted_offer_is_announced(row) {
+        startWithComputers(row.levels ? [person, boss, person, person] : [person, person, person, person])
+        if (isThere("openCurtain"))
+            clickButton("openCurtain")
+        const said = []
+        const note = () => { if (table.announcement.title !== "") said.push([table.announcement.title, table.announcement.text]) }
+        table.announcementChanged.connect(note)
+        table.offerTrade()
+        waitForRendering(stage, 60)
+        clickOn(shop("give", "Beak & Bones"))
+        clickOn(shop("take", "Soft Pedal"))
+        clickOn(at("offerTrade"))
+        waitForRendering(stage, 60)
+        if (!row.levels)
+            clickOn(at("acceptTrade"))
+        tryVerify(() => Setup.owns(0, "piano") && Setup.owns(1, "butcher"), 20000)
+        tryVerify(() => said.some((one) => one[0] === "Bea accepts the trade"), 5000, JSON.stringify(said))
+        table.announcementChanged.disconnect(note)
+        compare(said.filter((one) => one[0] === "Bea accepts the trade")[0][1], "Rosa gives Beak & Bones, Bea gives Soft Pedal.")
     }
     /// A hint lays the computer player's offer out on the plate; the next key makes it.
     function test_a_hint_lays_out_an_offer() {
