@@ -2742,7 +2742,7 @@
     </message>
     <message>
         <source>Vote for the two cards where the pale pawns lie.</source>
-        <translation>Votez pour les deux cartes où se trouvent les pions pâles.</translation>
+        <translation>Voter pour les deux cartes où se trouvent les pions pâles.</translation>
     </message>
     <message>
         <source>result of round %1</source>

@@ -2742,7 +2742,7 @@
     </message>
     <message>
         <source>Vote for the two cards where the pale pawns lie.</source>
-        <translation>Vota per le due carte su cui stanno le pedine sbiadite.</translation>
+        <translation>Votare per le due carte su cui stanno le pedine sbiadite.</translation>
     </message>
     <message>
         <source>result of round %1</source>
