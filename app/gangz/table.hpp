@@ -149,7 +149,7 @@ protected:
     void sceneChanged(gangz_table::Scene& scene) override;
     bool drafted() const override { return holding() || gangz_table::gestures::can_take_back(scene_); }
     bool putAway(gangz_table::Scene& scene) override;
-    bool canTellAgain() const override { return director()->waiting() && scene_.reveal && replay() == nullptr; }
+    bool canTellAgain() const override { return scene_.reveal && replay() == nullptr; }
 
 private:
     void tried(const std::optional<backroom::Refusal>& refusal);

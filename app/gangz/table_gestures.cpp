@@ -162,7 +162,7 @@ void GangzTable::goOn()
 
 void GangzTable::tellAgain()
 {
-    if (!canTellAgain())
+    if (!director()->waiting() || !canTellAgain())
         return;
     talk()->stop();
     gangz_table::RoundReveal again;

@@ -248,7 +248,7 @@ protected:
     virtual std::optional<int> lastChapter() const = 0;
     /// Sets the scene and the log to what everybody saw at the match's position.
     virtual void rewind() = 0;
-    /// True while a result is shown that its table can tell from the beginning.
+    /// True if what waits now for the player is a result that its table can tell from the beginning.
     virtual bool canTellAgain() const { return false; }
     virtual void tellAgain() { }
     /// Returns the computation of a hint for the seat that decides, which also shows it.

@@ -55,14 +55,15 @@ void GameTable::showNext()
 
 bool GameTable::canShowAgain() const
 {
-    return canTellAgain() || (again_from_ && (curtainClosed() || over() || (deciding() && !drafted())));
+    return (director_.waiting() && canTellAgain())
+        || (again_from_ && (curtainClosed() || over() || (deciding() && !drafted())));
 }
 
 void GameTable::showAgain()
 {
     if (!canShowAgain())
         return;
-    if (canTellAgain())
+    if (director_.waiting() && canTellAgain())
         return tellAgain();
     clearRefusal();
     showHint({});

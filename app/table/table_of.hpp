@@ -155,7 +155,13 @@ protected:
         emit(static_cast<Table*>(this)->*signal)();
     }
     Seated seated() const { return {names(), marks(), onlyPerson().has_value()}; }
-    QString sentenceOf(const backroom::Refusal& refusal) const override { return Wording::refusal(refusal, seated()); }
+    QString sentenceOf(const backroom::Refusal& refusal) const override
+    {
+        if constexpr (requires { Wording::refusal(refusal, seated()); })
+            return Wording::refusal(refusal, seated());
+        else
+            return Wording::refusal(refusal);
+    }
 
     /// The same for a change that does not touch the draft, so that a hint stays.
     void glance(const auto& by)
@@ -251,13 +257,11 @@ protected:
         setAnimated(true);
         refresh();
     }
-
     /// The view of the only human player, to be set at the end of `publicScene`; nothing if there are several.
     std::optional<typename G::View> ownView() const
     {
         return onlyPerson() ? std::optional(match_.view(*onlyPerson())) : std::nullopt;
     }
-
     Announcement outcome() const override
     {
         return outcome_of(finalStandings().result.title, chronicle_.reason(match_.open()), match_.result(), seated());
@@ -270,7 +274,6 @@ protected:
         seatAsked(shown_);
     }
     void retranslate() override { settleStandings(); }
-
     void rebuildLog() override
     {
         if (replay())

@@ -8,7 +8,7 @@ namespace gang_of_dice_table {
 
 using namespace backroom::gang_of_dice;
 
-QString Wording::refusal(const backroom::Refusal& refusal, const Seated&)
+QString Wording::refusal(const backroom::Refusal& refusal)
 {
     const std::string_view code = refusal.code;
     if (code == refusals::no_dice)

@@ -37,7 +37,7 @@ public:
     static QString openScreensHint() { return tr("Everyone sees everyone’s wealth; no curtain between the turns"); }
     static QString oddsOption() { return tr("Show the odds"); }
     static QString oddsHint() { return tr("The chance of winning the round, next to Stop and Reroll"); }
-    static QString refusal(const backroom::Refusal& refusal, const Seated& = {});
+    static QString refusal(const backroom::Refusal& refusal);
 
     /// Such as "62% to win", with the probability that the warning goes off, if it can.
     static QString odds(const backroom::gang_of_dice::TurnEnd& ending);

@@ -8,7 +8,7 @@ namespace gangz_table {
 
 using namespace backroom::gangz;
 
-QString Wording::refusal(const backroom::Refusal& refusal, const Seated&)
+QString Wording::refusal(const backroom::Refusal& refusal)
 {
     const std::string_view code = refusal.code;
     if (code == refusals::one_to_three)

@@ -291,7 +291,7 @@ public:
         return tr("Two of its cards join each wall as intruders. When it runs out, the discards become the new deck.");
     }
 
-    static QString refusal(const backroom::Refusal& refusal, const Seated& = {});
+    static QString refusal(const backroom::Refusal& refusal);
     /// Why the swap of a hand cannot be undone.
     static QString newHandIsSeen()
     {

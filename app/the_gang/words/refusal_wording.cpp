@@ -8,7 +8,7 @@ namespace the_gang_table {
 
 using namespace backroom::the_gang;
 
-QString Wording::refusal(const backroom::Refusal& refusal, const Seated&)
+QString Wording::refusal(const backroom::Refusal& refusal)
 {
     const auto gangster = [&] { return QString::number(refusal.parameters[0]); };
     const auto cityAt = [&](int parameter) {

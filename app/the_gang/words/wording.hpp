@@ -70,7 +70,7 @@ public:
     static QString closedCard() { return tr("Gangster, face down"); }
     static QString playSpot() { return tr("Your play"); }
     static QString endOf(backroom::the_gang::City city, backroom::the_gang::End end);
-    static QString refusal(const backroom::Refusal& refusal, const Seated& = {});
+    static QString refusal(const backroom::Refusal& refusal);
 
     /// Returns the number in the colour of the gangster's type, for dark plates.
     static QString number(backroom::the_gang::Gangster gangster);
