@@ -5,6 +5,7 @@
 #include "gangz_driver.hpp"
 #include "suites.hpp"
 
+#include <algorithm>
 #include <set>
 
 using namespace test;
@@ -127,7 +128,7 @@ private Q_SLOTS:
         driver.open();
         for (const std::vector<int>& own : {std::vector<int>(), std::vector{20}, std::vector{20, 21}}) {
             for (const int card : own)
-                if (driver.chosen() != own)
+                if (std::ranges::count(driver.chosen(), card) == 0)
                     driver.clickWall(card);
             QCOMPARE(driver.chosen(), own);
             for (const bool by_key : {false, true}) {
