@@ -7504,7 +7504,7 @@
     </message>
     <message>
         <source>This shop is not yours: do at least one thing here.</source>
-        <translation>Ce n’est pas votre boutique&#x202f;: faites-y au moins une chose.</translation>
+        <translation>Ce n’est pas votre boutique&#x202f;: faites‑y au moins une chose.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -9864,6 +9864,10 @@
             <numerusform>poser %n pion</numerusform>
             <numerusform>poser %n pions</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>If your last gangster dies, you are out of the game.</source>
+        <translation>Si votre dernier gangster meurt, vous êtes hors jeu.</translation>
     </message>
 </context>
 <context>

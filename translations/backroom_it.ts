@@ -9865,6 +9865,10 @@
             <numerusform>piazzare %n pedine</numerusform>
         </translation>
     </message>
+    <message>
+        <source>If your last gangster dies, you are out of the game.</source>
+        <translation>Se muore il tuo ultimo gangster, sei fuori dal gioco.</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>

@@ -63,7 +63,8 @@ void House::follow(GameTable& table)
         connect(replay, &Replay::playOnAsked, this, &House::playOnFromReplay, Qt::QueuedConnection);
         return;
     }
-    if (const auto draft = drafts_.extract(table.match().number()))
+    const auto draft = drafts_.extract(table.match().number());
+    if (draft)
         table.takeUp(draft.mapped());
     connect(&table, &GameTable::stageChanged, &guard_, [this, &table, asked = true]() mutable {
         const bool asks = table.deciding() || table.curtainClosed() || table.over();
@@ -78,7 +79,8 @@ void House::follow(GameTable& table)
         asked = asks;
     });
     connect(table.director(), &Director::waitingChanged, &guard_, &PressGuard::arm);
-    if (guard_.patience() > 0)
+    // Whoever was deciding when the table was left has seen what led to the decision.
+    if (guard_.patience() > 0 && (!draft || draft.mapped().seat < 0))
         table.remind();
 }
 
@@ -114,7 +116,7 @@ void House::leave(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide>
 bool House::unplayed(const GameTable& table) const
 {
     const qint64 match = table.match().number();
-    if (match == 0 || match != begun_)
+    if (match == 0 || match != begun_ || !table.draft().things.empty())
         return false;
     // A journal of undone actions has more than its header.
     const auto kept = store_.read(match);

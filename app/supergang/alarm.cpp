@@ -18,12 +18,6 @@ namespace {
 constexpr int few_shops = 2;
 constexpr int few_at_large = 2;
 
-int alive(const Gang& gang)
-{
-    return static_cast<int>(
-        std::ranges::count_if(gang.figures, [](const Figure& one) { return one.state != FigureState::graveyard; }));
-}
-
 class Warner {
 public:
     Warner(const PublicState& open, const Seated& seated)
@@ -111,6 +105,17 @@ bool may_alarm(const Event& event)
         event);
 }
 
+}
+
+int alive(const Gang& gang)
+{
+    return static_cast<int>(
+        std::ranges::count_if(gang.figures, [](const Figure& one) { return one.state != FigureState::graveyard; }));
+}
+
+bool risks_last_gangster(const PublicState& open, backroom::Seat seat, const Action& action)
+{
+    return backroom::holds_one_of<StickUp, Kill, AttackPatrol, Rebel>(action) && alive(open.gangs[seat]) == 1;
 }
 
 std::vector<Alarm> alarms_of(const PublicState& open, const Seated& seated)

@@ -30,6 +30,13 @@ public:
     bool operator==(const Alarm&) const = default;
 };
 
+/// Returns how many gangsters of the gang are not dead.
+int alive(const backroom::supergang::Gang& gang);
+/// Returns whether the seat's last gangster takes part in the duel that the action begins: dead, its gang is out
+/// (SG-10.2).
+bool risks_last_gangster(
+    const backroom::supergang::PublicState& open, backroom::Seat seat, const backroom::supergang::Action& action);
+
 /// Returns the alarms of a state, the urgent ones first; none if the game is over.
 std::vector<Alarm> alarms_of(const backroom::supergang::PublicState& open, const Seated& seated);
 /// Returns the urgent alarms that an event raises; `before` is the state before it.

@@ -238,6 +238,8 @@ private:
         beat.says = [event, before = open_](
                         const Scene&, const Seated& seated) { return announcements::of(event, before, seated); };
         beat.duration = std::max(beat.duration, haste_.duels && duel_ ? hasty_read_time : read_time);
+        // The click that ends the duel must not hide that somebody is out.
+        beat.waits = waits_ && std::holds_alternative<Eliminated>(event);
         const auto moment = big_moment(event, open_, duel_);
         if (!moment) {
             beats.push_back(std::move(beat));

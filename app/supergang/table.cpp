@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/supergang/table.hpp"
 
+#include "app/supergang/alarm.hpp"
 #include "app/supergang/gestures.hpp"
 #include "app/supergang/hinted.hpp"
 #include "app/supergang/menu/menu.hpp"
@@ -16,6 +17,7 @@
 #include "app/supergang/words/wording.hpp"
 #include "app/table/round_wording.hpp"
 
+#include <algorithm>
 #include <numeric>
 
 using namespace backroom::supergang;
@@ -266,7 +268,10 @@ QString SuperGangTable::prepare(Scene& scene, const Advice& advice)
     const bool to_person = offer != nullptr && seatList().levels.value(offer->to) <= 0;
     Seated seated = this->seated();
     seated.reader = seat();
-    const QString said = HintWording::of(advice, seated);
+    QString said = HintWording::of(advice, seated);
+    const auto risks = [&](const Action& action) { return risks_last_gangster(scene.open, seat(), action); };
+    if (risks(advice.action) || std::ranges::any_of(advice.then, risks))
+        said = MenuWording::sentences({said, MenuWording::lastGangster()});
     return to_person ? MenuWording::sentences({said, HintWording::mayRefuse(seated.name(offer->to))}) : said;
 }
 

@@ -144,6 +144,11 @@ private Q_SLOTS:
         };
         table().openCurtain();
         QVERIFY(table().tapNumber(1));
+        // Nothing has been played yet, but something has been chosen: the game is kept.
+        folder->goHome();
+        folder->continueMatch();
+        table().openCurtain();
+        QCOMPARE(chosen(), 1);
         table().confirm();
         table().director()->finish();
         table().openCurtain();

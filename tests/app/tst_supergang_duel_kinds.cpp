@@ -158,6 +158,8 @@ private Q_SLOTS:
             QCOMPARE(show.attack.role, QStringLiteral("attacks") + (owner == 0 ? managers : QString()));
             QCOMPARE(show.defence.role, QStringLiteral("defends") + (owner == 1 ? managers : QString()));
             QCOMPARE(show.targets.size(), 4);
+            // SG-9.7: before the first dart nobody is liable for anything, and the years that count are told once.
+            QCOMPARE(rules_of(show).count(QStringLiteral("SG-9.7")), 1);
         }
     }
 

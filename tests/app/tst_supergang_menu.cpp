@@ -296,6 +296,12 @@ private Q_SLOTS:
         QCOMPARE(menu.odds, MenuWording::odds(scene.open, 0, scene.party->action()));
         QVERIFY2(menu.odds.contains(QLatin1String("first")) && menu.odds.contains(QLatin1String("50%")),
             qPrintable(menu.odds));
+        // SG-10.2: a gang that risks its last gangster is warned.
+        QVERIFY(!menu.odds.contains(MenuWording::lastGangster()));
+        Scene alone = scene;
+        for (const Character dead : {Character::vamp, Character::dealer})
+            figure(alone.open, {0, dead}).state = FigureState::graveyard;
+        QVERIFY(menu_of(alone, seated_).odds.endsWith(MenuWording::lastGangster()));
         // By dice (SG-8.5) the odds cover everything.
         Scene by_dice = scene;
         by_dice.open.options.duels = Duels::dice;

@@ -244,6 +244,15 @@ private Q_SLOTS:
         QVERIFY(killing.scene.moment->losers.contains(1));
     }
 
+    /// SG-10.2: the click that ends a duel does not hide that somebody is out.
+    void SG_10_2_outAfterADuel()
+    {
+        for (const bool waits : {true, false}) {
+            const std::vector<Beat> beats = script({Eliminated{1}}, new_game(), waits);
+            QCOMPARE(std::ranges::count(beats, waits, &Beat::waits), waits ? 1 : std::ssize(beats));
+        }
+    }
+
     /// SG-10.1: announced as soon as one more shop is enough.
     void SG_10_1_theAlarm()
     {

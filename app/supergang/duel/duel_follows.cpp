@@ -203,9 +203,9 @@ private:
         const QString years = DuelWording::yearsOf(crimes);
         if (crimes.empty() && !defends() && !decided())
             add("actions/brass/record", DuelWording::prices(), "SG-9.7");
-        else if (crimes.empty())
+        if (crimes.empty())
             return;
-        else if (duel_.against_cops())
+        if (duel_.against_cops())
             add("actions/brass/record", DuelWording::yearsAtOnce(years), "SG-9.7");
         else if (is_seen(open_, duel_.place))
             add("actions/brass/witness", DuelWording::yearsWatched(years), "SG-9.3");

@@ -132,7 +132,6 @@ private:
 
     MenuRow of(const Party& party) const
     {
-        const auto odds = shown_chance(open_, seat_, party.action());
         switch (party.kind) {
         case Party::StickUp: {
             const ShopKind kind = town.shops[shop_].kind;
@@ -148,29 +147,28 @@ private:
                 row("stick-up", by(party.leader, money ? MenuWording::stickUp() : MenuWording::takeOver()), text);
             if (money)
                 made = paying(made, prize);
-            return with_odds(criminal(made, party), odds);
+            return with_odds(criminal(made, party), party);
         }
         case Party::Killing:
             return with_odds(criminal(row("gangland-killing", by(party.leader, MenuWording::killing()),
                                           MenuWording::sentences(
                                               {MenuWording::against(targets(party.targets)), DuelWording::prices()})),
                                  party),
-                odds);
+                party);
         case Party::Patrol:
             break;
         }
         return with_odds(criminal(row("attack-patrol", by(party.leader, MenuWording::attackPatrol(party.patrol + 1)),
                                       MenuWording::againstCops()),
                              party),
-            odds);
+            party);
     }
 
-    MenuRow with_odds(MenuRow row, std::optional<int> chance) const
+    MenuRow with_odds(MenuRow row, const Party& party) const
     {
-        if (chance) {
-            row.odds = MenuWording::odds(open_, *chance);
+        row.odds = MenuWording::odds(open_, seat_, party.action());
+        if (const auto chance = shown_chance(open_, seat_, party.action()))
             row.chance = MenuWording::chance(*chance);
-        }
         return row;
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/supergang/words/menu_wording.hpp"
 
+#include "app/supergang/alarm.hpp"
 #include "app/supergang/words/names.hpp"
 #include "engine/supergang/duel/duel_odds.hpp"
 
@@ -48,7 +49,12 @@ QString MenuWording::crime(int least, int most)
 QString MenuWording::odds(const PublicState& open, backroom::Seat seat, const Action& action)
 {
     const auto chance = shown_chance(open, seat, action);
-    return chance ? odds(open, *chance) : QString();
+    QStringList told;
+    if (chance)
+        told += open.options.duels == Duels::dice ? oddsByDice(*chance) : oddsByAim(*chance);
+    if (risks_last_gangster(open, seat, action))
+        told += lastGangster();
+    return sentences(told);
 }
 
 QString MenuWording::whoTakesPart(Party::Kind kind)

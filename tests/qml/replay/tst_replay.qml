@@ -193,7 +193,7 @@ TableCase {
     }
     function test_play_on_is_explained() {
         open(test.games[0], 24)
-        const tip = () => all((item) => item.target === at("playOnFromHere") && item.beside !== undefined,
+        const tip = () => all((item) => item.target === at("playOnFromHere") && item.radius !== undefined,
                               stage.Window.contentItem)
                     .map((item) => item.text)
         compare(tip(), [])
