@@ -33,6 +33,8 @@ public slots:
         qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Setup", this);
     }
     virtual void cleanupTestCase() { house_.reset(); }
+    /// Nightly runs test everything in every window and language; others in one each, by turns.
+    Q_INVOKABLE bool thorough() const { return qEnvironmentVariableIsSet("BACKROOM_NIGHTLY"); }
 
 protected:
     QTemporaryDir folder_;

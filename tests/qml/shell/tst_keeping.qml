@@ -89,7 +89,7 @@ ShellCase {
             for (const size of [[1280, 800], [1024, 640], [1920, 1080]])
                 for (const print of [0, 3])
                     rows.push({ tag: language + " " + size.join("x") + " " + print, language, size, print })
-        return rows
+        return byTurns(rows)
     }
     function test_words_have_room(row) {
         Preferences.language = row.language

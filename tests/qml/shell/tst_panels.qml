@@ -265,7 +265,7 @@ ShellCase {
                 for (let step = 0; step < 4; ++step)
                     rows.push({ tag: size[0] + " " + language + " " + step,
                                 width: size[0], height: size[1], language: language, print: step })
-        return rows
+        return byTurns(rows)
     }
     function test_settings_fit(row) {
         show(row)

@@ -293,7 +293,7 @@ ShellCase {
             for (const language of ["en", "it", "fr"])
                 rows.push({ tag: width + "x" + height + ", " + language + (print ? " large" : ""),
                             width: width, height: height, language: language, print: print ?? 0 })
-        return rows
+        return byTurns(rows)
     }
     /// No text is cut off, and no button overlaps another or extends beyond the window.
     function test_all_fits(row) {

@@ -24,9 +24,6 @@ public slots:
         HouseSetup::applicationAvailable();
         house_->preferences()->setSpeed(Preferences::Off);
     }
-    /// Nightly runs test every step of every lesson in every window size; others in one each, by turns.
-    Q_INVOKABLE bool thorough() const { return qEnvironmentVariableIsSet("BACKROOM_NIGHTLY"); }
-
     Q_INVOKABLE void forgetLessons()
     {
         for (const QString& game : house_->games()->ids())
