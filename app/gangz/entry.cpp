@@ -34,10 +34,8 @@ GameEntry entry()
     };
     // The result of a round is shown again as long as nobody has chosen since.
     of.progress = [](const PublicState& open) {
-        bool begun = open.phase != Phase::choosing || open.story.last.round + 1 != open.round || open.round == 1;
-        for (backroom::Seat seat = 0; seat < open.seats; ++seat)
-            begun = begun || open.places[seat].chosen || open.places[seat].swapped;
-        return begun ? Wording::keptProgress(open.round) : Wording::keptResult(open.round - 1);
+        return GangzTable::lastRoundIsNews(open, {}) ? Wording::keptResult(open.round - 1)
+                                                     : Wording::keptProgress(open.round);
     };
     GameEntry entry = of.entry();
     entry.name = [] { return Wording::title(); };

@@ -194,13 +194,11 @@ std::vector<GangzTable::Beat> GangzTable::beats(const std::vector<Event>& events
     return script(events, scene_.open, curtained());
 }
 
-bool GangzTable::lastRoundIsNews() const
+bool GangzTable::lastRoundIsNews(const PublicState& open, const QList<int>& levels)
 {
-    const PublicState& open = scene_.open;
     if (open.phase != backroom::gangz::Phase::choosing || open.story.last.round == 0
         || open.story.last.round + 1 != open.round)
         return false;
-    const QList<int> levels = seatList().levels;
     for (backroom::Seat seat = 0; seat < open.seats; ++seat)
         if (levels.value(seat) <= 0 && (open.places[seat].chosen || open.places[seat].swapped))
             return false;
@@ -209,7 +207,7 @@ bool GangzTable::lastRoundIsNews() const
 
 Script GangzTable::reminder()
 {
-    if (lastRoundIsNews())
+    if (lastRoundIsNews(scene_.open, seatList().levels))
         return cues(scored_round(whole_reveal(scene_.open)));
     return curtained() && scene_.open.phase == Phase::voting ? cues(look_again(onWall())) : Script();
 }

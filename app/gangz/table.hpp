@@ -123,6 +123,9 @@ public:
     /// Returns the name of a picture; empty unless names are shown.
     Q_INVOKABLE QString pictureName(int card) const;
     Q_INVOKABLE void tellAgain() override;
+    /// True if the last round has been scored and no person has done anything since. A seat without a level is a
+    /// person.
+    static bool lastRoundIsNews(const PublicState& open, const QList<int>& levels);
 
 signals:
     void wordsChanged();
@@ -153,8 +156,6 @@ protected:
 
 private:
     void tried(const std::optional<backroom::Refusal>& refusal);
-    /// True if the last round has been scored and no player here has done anything since.
-    bool lastRoundIsNews() const;
     Spectacle spectacleOf(const gangz_table::RoundReveal& reveal) const;
 
     ItemListOf<gangz_table::CardItem> cards_;

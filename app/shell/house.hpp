@@ -183,7 +183,8 @@ private:
     /// A table with friends may go on. Keeps any other alive until the events that destroy its screen have been
     /// handled, since that refers to it.
     void leave(std::unique_ptr<GameTable> table, std::unique_ptr<LessonGuide> lesson = nullptr);
-    /// Returns whether the match was begun at this table and has no action: nobody would know it again in a list.
+    /// Returns whether the match was begun at this table, has no action, and nothing is laid out: nobody would know it
+    /// again in a list.
     bool unplayed(const GameTable& table) const;
     /// Hides such a match.
     void forgetUnplayed(const GameTable& table);
@@ -254,7 +255,7 @@ private:
         std::unique_ptr<LessonGuide> lesson;
     };
     std::vector<QPointer<Left>> left_;
-    /// What was laid out at the tables that were left, by the numbers of their matches.
+    /// Tables that were left find here what was laid out at them, by the numbers of their matches.
     std::map<qint64, LaidDraft> drafts_;
     Screen screen_ = Home;
     QPointer<QQuickItem> view_;

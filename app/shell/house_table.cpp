@@ -79,7 +79,7 @@ void House::follow(GameTable& table)
         asked = asks;
     });
     connect(table.director(), &Director::waitingChanged, &guard_, &PressGuard::arm);
-    // Whoever was deciding when the table was left has seen what led to the decision.
+    // The player who was deciding when the table was left has seen what led to the decision.
     if (guard_.patience() > 0 && (!draft || draft.mapped().seat < 0))
         table.remind();
 }

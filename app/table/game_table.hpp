@@ -69,7 +69,7 @@ class GameTable : public QObject, protected TableDraft {
     Q_PROPERTY(QString noHint READ noHint NOTIFY changed)
     /// Null unless this is a replay.
     Q_PROPERTY(Replay* replay READ replay CONSTANT)
-    /// Whether the last job, round or turn can be shown again, and whether that is happening.
+    /// These say if the last job, round or turn can be shown again, and if that is happening.
     Q_PROPERTY(bool canShowAgain READ canShowAgain NOTIFY changed)
     Q_PROPERTY(bool shownAgain READ shownAgain NOTIFY changed)
     /// What a computer player would do, and why; empty unless asked for.
@@ -139,7 +139,7 @@ public:
     /// Make what the person in this seat sees elsewhere, with its secrets, and handle a tap on an item of it.
     virtual HandSheet handSheet(backroom::Seat seat) = 0;
     virtual void tapHand(backroom::Seat seat, const QString& id) = 0;
-    /// What the seat at the screen has laid out, which lies there again when the table is opened again.
+    /// The seat at the screen finds what it has laid out when the table is opened again.
     LaidDraft draft() const;
     void takeUp(const LaidDraft& draft);
     /// Hides everything that is not public, because the table is about to be left.
@@ -162,7 +162,7 @@ public:
     /// Ends the display of one action or the pause before the next; with `to_person`, all until a person decides.
     Q_INVOKABLE void skipAhead(bool to_person = false);
     Q_INVOKABLE void redo();
-    /// Shows the last job, round or turn again, as everybody saw it, and then restores the current state.
+    /// Shows the last job, round or turn again, as everybody saw it, and then the current state; or ends that at once.
     Q_INVOKABLE void showAgain();
     /// Restores the current state at once. Returns false if nothing is being shown again.
     Q_INVOKABLE bool endShowingAgain();

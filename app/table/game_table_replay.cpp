@@ -61,7 +61,7 @@ bool GameTable::canShowAgain() const
 
 void GameTable::showAgain()
 {
-    if (!canShowAgain())
+    if (endShowingAgain() || !canShowAgain())
         return;
     if (director_.waiting() && canTellAgain())
         return tellAgain();

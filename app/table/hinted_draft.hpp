@@ -7,7 +7,7 @@
 #include <optional>
 #include <utility>
 
-/// What was shown before a hint laid something out, so that closing the hint can put it back.
+/// Keeps what was shown before a hint laid something out, so that closing the hint can put it back.
 template <class Scene>
 class HintedDraft {
 public:

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-/// What the player in a seat has laid out and not confirmed, at the length that the match had then.
+/// Lists the things that the player in a seat has laid out and not confirmed, at the length that the match had then.
 struct LaidDraft {
     int length = 0;
     int seat = -1;

@@ -96,7 +96,7 @@ WalnutBar {
             text: bar.table.shownAgain ? qsTr("Back to the game") : qsTr("Replay what just happened")
             shortcutText: qsTr("R")
             unavailable: !bar.table.canShowAgain && !bar.table.shownAgain
-            onClicked: if (!bar.table.endShowingAgain()) bar.table.showAgain()
+            onClicked: bar.table.showAgain()
         }
         BarButton {
             visible: bar.table.replay === null && !bar.watching

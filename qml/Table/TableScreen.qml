@@ -108,7 +108,6 @@ FocusScope {
         screen.last = now
     }
     function showAgain() {
-        if (screen.table.endShowingAgain()) return
         const byKeyboard = screen.board !== null && screen.board.byKeyboard
         screen.table.showAgain()
         if (screen.board !== null)

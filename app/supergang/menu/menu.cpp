@@ -166,8 +166,10 @@ private:
 
     MenuRow with_odds(MenuRow row, const Party& party) const
     {
-        row.odds = MenuWording::odds(open_, seat_, party.action());
-        if (const auto chance = shown_chance(open_, seat_, party.action()))
+        const Action action = party.action();
+        const auto chance = shown_chance(open_, seat_, action);
+        row.odds = MenuWording::odds(open_, seat_, action, chance);
+        if (chance)
             row.chance = MenuWording::chance(*chance);
         return row;
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/supergang/words/announcements.hpp"
 
+#include "app/supergang/alarm.hpp"
 #include "app/supergang/big_moment.hpp"
 #include "app/supergang/words/wording.hpp"
 #include "engine/core/variants.hpp"
@@ -24,12 +25,6 @@ bool quiet_ends(const TurnBegan& began, const PublicState& before)
 bool is_last_round(const TurnBegan& began, const PublicState& before)
 {
     return began.round > before.round && began.round == before.options.length;
-}
-
-bool all_dead(const PublicState& open, backroom::Seat seat)
-{
-    return std::ranges::all_of(
-        open.gangs[seat].figures, [](const Figure& one) { return one.state == FigureState::graveyard; });
 }
 
 struct IsBig {
@@ -55,12 +50,7 @@ struct IsBig {
         return one.state == FigureState::jail && !one.held;
     }
     /// The death of a gang's last gangster is announced as the end of the gang.
-    bool operator()(const Killed& killed) const
-    {
-        const auto& figures = before.gangs[killed.figure.seat].figures;
-        const auto dead = [](const Figure& one) { return one.state == FigureState::graveyard; };
-        return std::ranges::count_if(figures, dead) < backroom::supergang::character_count - 1;
-    }
+    bool operator()(const Killed& killed) const { return alive(before.gangs[killed.figure.seat]) > 1; }
     /// A won district has been announced before.
     bool operator()(const GameOver&) const { return ending(before).reason != endings::district; }
     bool operator()(
@@ -200,8 +190,8 @@ struct Says {
     }
     Announcement operator()(const Eliminated& gone) const
     {
-        return say(Wording::isOut(who(gone.seat)), all_dead(before, gone.seat) ? Wording::allDead() : Wording::gaveUp(),
-            gone.seat, true);
+        return say(Wording::isOut(who(gone.seat)),
+            alive(before.gangs[gone.seat]) == 0 ? Wording::allDead() : Wording::gaveUp(), gone.seat, true);
     }
     Announcement operator()(const DistrictWon& won) const
     {

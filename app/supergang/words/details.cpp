@@ -283,14 +283,13 @@ Detail Writer::money(int seat) const
     const Gang& gang = open.gangs[static_cast<std::size_t>(seat)];
     const auto whose = static_cast<backroom::Seat>(seat);
     const bool collected = whose == open.turn.seat && open.turn.collected;
-    int shops = 0;
-    for (const Shop shop : gang.owned)
-        shops += price(town.shops[shop].kind);
+    const int sum = score_of(open, whose);
+    const int rackets = worth_of_racket * gang.rackets.size();
+    const int pawns = worth_of_pawn * gang.pawns.size();
     QStringList text{DetailWording::inCash(gang.cash),
         collected ? DetailWording::bankPaid(who(whose)) : DetailWording::income(income_of(open, whose)),
         DetailWording::whatPays(income_of_shop, income_of_racket, income_of_pawn),
-        DetailWording::worth(gang.cash, shops, worth_of_racket * gang.rackets.size(), worth_of_pawn * gang.pawns.size(),
-            score_of(open, whose))};
+        DetailWording::worth(gang.cash, sum - gang.cash - rackets - pawns, rackets, pawns, sum)};
     if (open.options.length > 0)
         text += DetailWording::richestWins(open.options.length);
     return {DetailWording::moneyOf(who(whose)), text_of(text), rule(open.options.length > 0 ? "SG-10.5" : "SG-3.4"),

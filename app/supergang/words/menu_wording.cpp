@@ -48,7 +48,11 @@ QString MenuWording::crime(int least, int most)
 
 QString MenuWording::odds(const PublicState& open, backroom::Seat seat, const Action& action)
 {
-    const auto chance = shown_chance(open, seat, action);
+    return odds(open, seat, action, shown_chance(open, seat, action));
+}
+
+QString MenuWording::odds(const PublicState& open, backroom::Seat seat, const Action& action, std::optional<int> chance)
+{
     QStringList told;
     if (chance)
         told += open.options.duels == Duels::dice ? oddsByDice(*chance) : oddsByAim(*chance);

@@ -63,6 +63,9 @@ public:
     /// Returns the prospects of an attack or a rebellion; empty for other actions. They are the chance to win if dice
     /// decide (SG-8.5), or to shoot first if darts are thrown by hand.
     static QString odds(const rules::PublicState& open, backroom::Seat seat, const rules::Action& action);
+    /// The same, where the chance is known.
+    static QString odds(
+        const rules::PublicState& open, backroom::Seat seat, const rules::Action& action, std::optional<int> chance);
     static QString lastGangster() { return tr("If your last gangster dies, you are out of the game."); }
     static QString chance(int chance) { return tr("Chance: %1%", "of success, or of shooting first").arg(chance); }
     static QString mustAct() { return tr("This shop is not yours: do at least one thing here."); }

@@ -36,8 +36,8 @@ TestCase {
         Preferences.textSize = row.print ?? 0
     }
 
-    /// Nightly, all rows; otherwise those that differ in their language alone are all kept of the first of them only, and
-    /// one of each other.
+    /// Returns all rows nightly. Otherwise, of rows that differ in their language alone, the first three are kept, and one
+    /// language of each other three, by turns.
     function byTurns(rows) {
         const kinds = []
         const languages = ["en", "it", "fr"]
@@ -46,7 +46,7 @@ TestCase {
             if (!kinds.includes(kind))
                 kinds.push(kind)
             const at = kinds.indexOf(kind)
-            return at === 0 || languages.indexOf(row.language) === at % 3
+            return at === 0 || languages.indexOf(row.language) === (at - 1) % 3
         })
     }
     /// These windows, each with usual and large text and in the languages, by turns.

@@ -284,12 +284,11 @@ PointerCase {
     /// default includes the largest text.
     function sizes(windows) {
         const rows = []
-        for (const [number, [width, height, print]] of (windows ?? [[1024, 640], [1280, 800], [1280, 800, 3], [1024, 640, 3]]).entries())
-            for (const [other, language] of ["en", "it", "fr"].entries())
-                if (number === 0 || (number - 1) % 3 === other || Setup.thorough())
-                    rows.push({ tag: language + " " + width + "x" + height + (print ? " large" : ""),
-                                language: language, width: width, height: height, print: print ?? 0 })
-        return rows
+        for (const [width, height, print] of windows ?? [[1024, 640], [1280, 800], [1280, 800, 3], [1024, 640, 3]])
+            for (const language of ["en", "it", "fr"])
+                rows.push({ tag: language + " " + width + "x" + height + (print ? " large" : ""),
+                            language: language, width: width, height: height, print: print ?? 0 })
+        return byTurns(rows)
     }
 
     function isSeen(item) { return reading.isSeen(item) }
