@@ -1104,13 +1104,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pays 5 a turn; %n left. Or click the pavement that you want.</source>
-        <translation>
-            <numerusform>Pays 5 a turn; %n left. Or click the pavement that you want.</numerusform>
-            <numerusform>Pays 5 a turn; %n left. Or click the pavement that you want.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 · %n manager(s)</source>
         <translation>
             <numerusform>%1 · %n manager</numerusform>
@@ -1348,6 +1341,14 @@
         <translation>
             <numerusform>place %n pawn</numerusform>
             <numerusform>place %n pawns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left. Or click the pavement that you want.</source>
+        <comment>pawns</comment>
+        <translation>
+            <numerusform>%n left. Or click the pavement that you want.</numerusform>
+            <numerusform>%n left. Or click the pavement that you want.</numerusform>
         </translation>
     </message>
 </context>

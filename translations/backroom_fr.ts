@@ -1112,10 +1112,6 @@
         </translation>
     </message>
     <message>
-        <source>Nobody has a result yet</source>
-        <translation>Encore aucun résultat</translation>
-    </message>
-    <message>
         <source>%1: how many dice?</source>
         <translation>%1&#x202f;: combien de dés&#x202f;?</translation>
     </message>
@@ -1798,6 +1794,18 @@
     <message>
         <source>A token is 3 dice.</source>
         <translation>Un jeton vaut 3 dés.</translation>
+    </message>
+    <message>
+        <source>But the chance of winning the game is %1% like this, and would be %2% with that die.</source>
+        <translation>Mais celle de gagner la partie est de %1&#x202f;% ainsi, et serait de %2&#x202f;% avec ce dé.</translation>
+    </message>
+    <message>
+        <source>But on average that die would cost you %1.%2 dice.</source>
+        <translation>Mais en moyenne, ce dé vous coûterait %1,%2 dés.</translation>
+    </message>
+    <message>
+        <source>Nothing to beat yet</source>
+        <translation>Rien à battre pour l’instant</translation>
     </message>
 </context>
 <context>
@@ -7370,16 +7378,8 @@
         <translation>Racket</translation>
     </message>
     <message>
-        <source>Puts down a token. Pays 5 a turn.</source>
-        <translation>Pose un jeton, qui rapporte 5 par tour.</translation>
-    </message>
-    <message>
         <source>Buy the shop</source>
         <translation>Acheter la boutique</translation>
-    </message>
-    <message>
-        <source>Pays 10 a turn.</source>
-        <translation>Rapporte 10 par tour.</translation>
     </message>
     <message>
         <source>%1 gets the racket token back.</source>
@@ -7454,13 +7454,6 @@
     <message>
         <source>Place a pawn</source>
         <translation>Poser un pion</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pays 5 a turn; %n left. Or click the pavement that you want.</source>
-        <translation>
-            <numerusform>Rapporte 5 par tour&#x202f;; il en reste %n. Ou cliquez sur le trottoir voulu.</numerusform>
-            <numerusform>Rapporte 5 par tour&#x202f;; il en reste %n. Ou cliquez sur le trottoir voulu.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Vamp %1</source>
@@ -9868,6 +9861,23 @@
     <message>
         <source>If your last gangster dies, you are out of the game.</source>
         <translation>Si votre dernier gangster meurt, vous êtes hors jeu.</translation>
+    </message>
+    <message>
+        <source>Puts down a token.</source>
+        <translation>Pose un jeton.</translation>
+    </message>
+    <message>
+        <source>+%1 a turn</source>
+        <comment>income</comment>
+        <translation>+%1 par tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left. Or click the pavement that you want.</source>
+        <comment>pawns</comment>
+        <translation>
+            <numerusform>Il en reste %n. Ou cliquez sur le trottoir voulu.</numerusform>
+            <numerusform>Il en reste %n. Ou cliquez sur le trottoir voulu.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

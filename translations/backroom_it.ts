@@ -1112,10 +1112,6 @@
         </translation>
     </message>
     <message>
-        <source>Nobody has a result yet</source>
-        <translation>Ancora nessun risultato</translation>
-    </message>
-    <message>
         <source>%1: how many dice?</source>
         <translation>%1: quanti dadi?</translation>
     </message>
@@ -1798,6 +1794,18 @@
     <message>
         <source>A token is 3 dice.</source>
         <translation>Un segnalino vale 3 dadi.</translation>
+    </message>
+    <message>
+        <source>But the chance of winning the game is %1% like this, and would be %2% with that die.</source>
+        <translation>Ma così la probabilità di vincere la partita è %1%, e con quel dado sarebbe %2%.</translation>
+    </message>
+    <message>
+        <source>But on average that die would cost you %1.%2 dice.</source>
+        <translation>Ma in media quel dado ti costerebbe %1,%2 dadi.</translation>
+    </message>
+    <message>
+        <source>Nothing to beat yet</source>
+        <translation>Ancora niente da battere</translation>
     </message>
 </context>
 <context>
@@ -7370,16 +7378,8 @@
         <translation>Racket</translation>
     </message>
     <message>
-        <source>Puts down a token. Pays 5 a turn.</source>
-        <translation>Un segnalino: rende 5 a turno.</translation>
-    </message>
-    <message>
         <source>Buy the shop</source>
         <translation>Compra il negozio</translation>
-    </message>
-    <message>
-        <source>Pays 10 a turn.</source>
-        <translation>Rende 10 a turno.</translation>
     </message>
     <message>
         <source>%1 gets the racket token back.</source>
@@ -7454,13 +7454,6 @@
     <message>
         <source>Place a pawn</source>
         <translation>Piazza una pedina</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pays 5 a turn; %n left. Or click the pavement that you want.</source>
-        <translation>
-            <numerusform>Rende 5 a turno; ne resta %n. O fai clic sul marciapiede che vuoi.</numerusform>
-            <numerusform>Rende 5 a turno; ne restano %n. O fai clic sul marciapiede che vuoi.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Vamp %1</source>
@@ -9868,6 +9861,23 @@
     <message>
         <source>If your last gangster dies, you are out of the game.</source>
         <translation>Se muore il tuo ultimo gangster, sei fuori dal gioco.</translation>
+    </message>
+    <message>
+        <source>Puts down a token.</source>
+        <translation>Mette un segnalino.</translation>
+    </message>
+    <message>
+        <source>+%1 a turn</source>
+        <comment>income</comment>
+        <translation>+%1 a turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left. Or click the pavement that you want.</source>
+        <comment>pawns</comment>
+        <translation>
+            <numerusform>Ne resta %n. O fai clic sul marciapiede che vuoi.</numerusform>
+            <numerusform>Ne restano %n. O fai clic sul marciapiede che vuoi.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -154,6 +154,9 @@ protected:
         return scene_.chosen.empty() ? gang_of_dice_table::gestures::roll(scene_)
                                      : gang_of_dice_table::gestures::reroll(scene_);
     }
+    /// The marked dice; before the throw, the number of dice to take, if the player has changed it.
+    std::vector<int> laidThings() const override;
+    void layThings(const std::vector<int>& things) override;
     bool drafted() const override { return gang_of_dice_table::gestures::drafted(scene_); }
     bool putAway(gang_of_dice_table::Scene& scene) override;
 

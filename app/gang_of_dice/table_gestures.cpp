@@ -87,6 +87,21 @@ void GangOfDiceTable::cancel()
     refresh();
 }
 
+std::vector<int> GangOfDiceTable::laidThings() const
+{
+    if (!scene_.taking())
+        return TableOf::laidThings();
+    return turn_.drafted ? std::vector{scene_.take} : std::vector<int>();
+}
+
+void GangOfDiceTable::layThings(const std::vector<int>& things)
+{
+    if (!scene_.taking())
+        TableOf::layThings(things);
+    else if (!things.empty())
+        change(gestures::set_take, things.front());
+}
+
 bool GangOfDiceTable::putAway(Scene& scene)
 {
     const bool held = scene.held.kind != gang_of_dice_table::Held::None;

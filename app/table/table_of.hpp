@@ -210,8 +210,8 @@ protected:
         viewAdded(shown_);
     }
     bool dropDraft() final { return putAway(shown_) || takeBackNewest(); }
-    std::vector<int> laidThings() const final { return LaidThings::on(shown_); }
-    void layThings(const std::vector<int>& things) final { LaidThings::lay(shown_, things); }
+    std::vector<int> laidThings() const override { return LaidThings::on(shown_); }
+    void layThings(const std::vector<int>& things) override { LaidThings::lay(shown_, things); }
     bool canLayAgain() const final { return deciding() && laid_.canLayAgain(); }
     void layAgain() final
     {

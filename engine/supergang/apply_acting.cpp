@@ -31,10 +31,8 @@ void Play::new_owner(Shop shop)
 {
     const Seat owner = owner_of(open_, shop);
     for (const Section section : town.shops[shop].sections) {
-        const Seat colour = pawn_on(open_, section);
-        if (town.sections[section].shops.size() > 1 || colour == nobody || colour == owner)
-            continue;
-        emit(PawnTurned{section, colour, open_.gangs[owner].unbought() > 0 ? owner : nobody});
+        if (turns_pawn(open_, section, owner))
+            emit(PawnTurned{section, pawn_on(open_, section), open_.gangs[owner].unbought() > 0 ? owner : nobody});
     }
 }
 

@@ -94,6 +94,12 @@ Seat pawn_on(const PublicState& open, Section section)
     return first_gang(open, [=](const Gang& gang) { return gang.pawns.contains(section); });
 }
 
+bool turns_pawn(const PublicState& open, Section section, Seat owner)
+{
+    const Seat colour = pawn_on(open, section);
+    return town.sections[section].shops.size() == 1 && colour != nobody && colour != owner;
+}
+
 Seat next_gang(const PublicState& open, Seat seat)
 {
     for (int step = 1; step <= open.gang_count(); ++step) {
@@ -148,6 +154,21 @@ int income_of(const PublicState& open, Seat seat)
     if (const FigureId man = led_by(open, seat); !man.none() && man.character == Character::dealer)
         income += traffic_of(man.seat);
     return income;
+}
+
+int income_added_by(const PublicState& open, Seat seat, Shop shop)
+{
+    PublicState owned = open;
+    for (Gang& gang : owned.gangs) {
+        gang.owned.erase(shop);
+        gang.rackets.erase(shop);
+    }
+    Gang& owner = owned.gangs[seat];
+    owner.owned.insert(shop);
+    for (const Section section : town.shops[shop].sections)
+        if (owner.unbought() > 0 && turns_pawn(open, section, seat))
+            owner.pawns.insert(section);
+    return income_of(owned, seat) - income_of(open, seat);
 }
 
 int score_of(const PublicState& open, Seat seat)

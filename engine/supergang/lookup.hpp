@@ -53,6 +53,8 @@ constexpr bool recruits(ShopKind kind, Character who)
 Seat owner_of(const PublicState& open, Shop shop);
 Seat racketeer_of(const PublicState& open, Shop shop);
 Seat pawn_on(const PublicState& open, Section section);
+/// SG-6.3: returns whether a pawn on this section of a shop goes over to its new owner, or leaves the board.
+bool turns_pawn(const PublicState& open, Section section, Seat owner);
 
 inline bool in_game(const PublicState& open, Seat seat)
 {
@@ -91,6 +93,9 @@ bool is_seen(const PublicState& open, Place place);
 
 /// SG-3.4, 3.6, 7.5: returns the amount that the bank owes the gang for its turn.
 int income_of(const PublicState& open, Seat seat);
+/// Returns by how much the income grows if the gang becomes the shop's owner, with the pawns that it then gets
+/// (SG-6.3).
+int income_added_by(const PublicState& open, Seat seat, Shop shop);
 /// SG-10.5. Returns 0 for a gang that is out and for the police.
 int score_of(const PublicState& open, Seat seat);
 

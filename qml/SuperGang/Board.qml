@@ -240,7 +240,7 @@ TableBoard {
         table: board.table
         covered: news.covers
     }
-    NewsCard { id: news; table: board.table; place: board.table.layout.log }
+    NewsCard { id: news; table: board.table; place: board.table.layout.log; focused: board.byKeyboard && board.unfocused }
     AlarmLine { table: board.table }
     ActionMenuPlate { id: menu; table: board.table; town: town; resting: board.resting }
     HintFlag { table: board.table; town: town }

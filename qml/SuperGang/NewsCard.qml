@@ -15,6 +15,8 @@ Item {
     required property SuperGangTable table
     required property rect place
     readonly property bool shown: table.newsShown && table.hint === ""
+    /// True if the keyboard is used and Enter closes the card.
+    required property bool focused
     /// The height of the log's upper part that it covers.
     readonly property real covers: shown ? card.height : 0
     property superGangNews noRow
@@ -67,6 +69,7 @@ Item {
             return all
         }
 
+        FocusRing { visible: news.focused; corner: card.radius }
         MouseArea {
             anchors.fill: parent
             onClicked: news.table.showNews(false)

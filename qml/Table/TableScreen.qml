@@ -293,8 +293,8 @@ FocusScope {
         objectName: "skipToEnd"
         readonly property rect rail: screen.table.frame.rail
         x: Math.round(rail.x + rail.width - width - Theme.px(20))
-        // Above the text below a scene that covers the table.
-        y: Math.round(screen.board?.logHidden ? screen.board.sceneFoot - height - Theme.px(8) : rail.y + (rail.height - height) / 2)
+        // On the title line of the text below a scene that covers the table.
+        y: Math.round(screen.board?.logHidden ? screen.board.sceneFoot + Theme.px(4) : rail.y + (rail.height - height) / 2)
         z: 1300
         visible: screen.personsOut && !House.picturing
         iconName: "chapter"
@@ -390,6 +390,7 @@ FocusScope {
         table: screen.table
         file: Qt.resolvedUrl("ReviewPlate.qml")
         due: screen.replay?.review?.shown ?? false
+        visible: !(screen.board?.logHidden ?? false)
         opacity: screen.covered
     }
     AgainFrame { table: screen.table; z: 1540; opacity: screen.covered }

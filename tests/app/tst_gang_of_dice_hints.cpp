@@ -130,6 +130,11 @@ private Q_SLOTS:
         advice.one_more = 64;
         QVERIFY(of(advice).endsWith(QStringLiteral("With one die more the chance of winning the round would be 64%. "
                                                    "That is not worth the risk of losing one die more.")));
+        advice.tenths_with_one_more = 12;
+        QVERIFY(of(advice).endsWith(QStringLiteral("64%. But on average that die would cost you 1.2 dice.")));
+        advice.game_with_one_more = {55, 53};
+        QVERIFY(of(advice).endsWith(QStringLiteral(
+            "64%. But the chance of winning the game is 55% like this, and would be 53% with that die.")));
         advice.one_less = 44;
         advice.one_more = 60;
         QVERIFY(of(advice).endsWith(

@@ -226,7 +226,7 @@ private Q_SLOTS:
         for (const char* cue : {"won", "swept", "taken", "card"})
             QCOMPARE(to_beat[QLatin1String(cue)], QString());
         driver.open();
-        QCOMPARE(driver->tray().to_beat, QStringLiteral("Nobody has a result yet"));
+        QCOMPARE(driver->tray().to_beat, QStringLiteral("Nothing to beat yet"));
     }
 
     void openScreensNeedNoCurtain()

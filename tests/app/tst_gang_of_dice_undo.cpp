@@ -67,6 +67,36 @@ private Q_SLOTS:
         QCOMPARE(driver->holding(), GangOfDiceTable::Nothing);
     }
 
+    /// The number of dice to take, if it has been changed, is still there at the table that was left, for its player
+    /// only.
+    void theNumberToTakeStays()
+    {
+        HouseFolder folder;
+        folder->startMatch(QStringLiteral("gang-of-dice"), {{"Rosa", "Bea"}, {0, 1}}, 4, {});
+        const auto table = [&]() -> GangOfDiceTable& { return table_in<GangOfDiceTable>(folder.house()); };
+        const auto leave_and_return = [&] {
+            folder->goHome();
+            folder->continueMatch();
+            QCOMPARE(table().turn().take, 0);
+            table().openCurtain();
+        };
+        table().openCurtain();
+        const int usual = table().turn().take;
+        table().setTake(usual + 2);
+        leave_and_return();
+        QCOMPARE(table().turn().take, usual + 2);
+        table().cancel();
+        table().roll();
+        table().director()->finish();
+        table().stop();
+        table().director()->finish();
+        table().openCurtain();
+        table().setTake(1);
+        leave_and_return();
+        QCOMPARE(table().inTurn().name, QStringLiteral("Bea"));
+        QCOMPARE(table().turn().take, 1);
+    }
+
     /// The last stop of a round reveals the next warning.
     void aRoundCannotBeTakenBack()
     {

@@ -96,7 +96,7 @@ private Q_SLOTS:
             const Seat first = *table->match().pending().begin();
             for (const Seat seat : SeatSet::first(3)) {
                 QVERIFY(!item(*table, seat, QStringLiteral("warning")).note.isEmpty());
-                QCOMPARE(item(*table, seat, QStringLiteral("beat")).label, QStringLiteral("Nobody has a result yet"));
+                QCOMPARE(item(*table, seat, QStringLiteral("beat")).label, QStringLiteral("Nothing to beat yet"));
             }
             table->tapHand(first, QStringLiteral("roll"));
             table->director()->finish();

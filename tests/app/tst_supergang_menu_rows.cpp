@@ -171,6 +171,33 @@ private Q_SLOTS:
         QVERIFY(paid > 100);
     }
 
+    /// What a racket, a shop or a pawn will pay every turn (SG-3.4), on top of what is paid already.
+    void incomeIsWhatItSays()
+    {
+        int earned = 0;
+        every_row(40, [&](const State& state, const MenuChoice& choice, const MenuRow& row) {
+            if (choice.party) {
+                const auto* stick_up = std::get_if<StickUp>(&*choice.action);
+                const bool shop = stick_up != nullptr && stick_up->prize == Prize::ownership;
+                const Shop where = shop_at(acting_place(state));
+                QCOMPARE(row.per_turn,
+                    shop ? QStringLiteral("+%1 a turn").arg(income_added_by(state, state.turn.seat, where))
+                         : QString());
+                return;
+            }
+            Events events;
+            const State then = after(state, *choice.action, events);
+            // With the turn end those who were away or led by a vamp come back, and bring their own income.
+            if (then.over || has<TurnBegan>(events) || std::holds_alternative<Vamp>(*choice.action)
+                || std::holds_alternative<Recruit>(*choice.action))
+                return;
+            const int gain = income_of(then, state.turn.seat) - income_of(state, state.turn.seat);
+            QCOMPARE(row.per_turn, gain > 0 ? QStringLiteral("+%1 a turn").arg(gain) : QString());
+            earned += gain > 0;
+        });
+        QVERIFY(earned > 30);
+    }
+
     /// A shop without an owner (SG-5.4 to 5.6).
     void aShopOfNobody()
     {

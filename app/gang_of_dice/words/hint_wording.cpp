@@ -130,11 +130,22 @@ QString HintWording::besides(const Advice& advice, const QString& opponent)
         sentences += opponent.isEmpty() ? tr("For then the others would risk more dice, too.")
                                         : tr("For then %1 would risk more dice, too.").arg(opponent);
     if (asked && more && *more > advice.chance)
-        sentences += tr("That is not worth the risk of losing one die more.");
+        sentences += notWorthOneMore(advice);
     if (advice.hopeless)
         sentences += advice.reason == Reason::lost ? tr("Nor can the game.", "be won")
                                                    : tr("The game can no longer be won: this aims at the round.");
     return sentences.isEmpty() ? QString() : QLatin1Char(' ') + sentences.join(QLatin1Char(' '));
+}
+
+QString HintWording::notWorthOneMore(const Advice& advice)
+{
+    if (advice.game_with_one_more)
+        return tr("But the chance of winning the game is %1% like this, and would be %2% with that die.")
+            .arg(QString::number(advice.game_with_one_more->first), QString::number(advice.game_with_one_more->second));
+    if (const int tenths = advice.tenths_with_one_more; tenths > 0)
+        return tr("But on average that die would cost you %1.%2 dice.")
+            .arg(QString::number(tenths / 10), QString::number(tenths % 10));
+    return tr("That is not worth the risk of losing one die more.");
 }
 
 QString HintWording::oneWillDo(const Advice& advice, const QString& opponent)

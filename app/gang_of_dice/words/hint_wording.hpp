@@ -36,6 +36,8 @@ private:
     static QString opponent(const View& view, const QStringList& names);
     /// Says what other numbers of dice would do, and whether the game is lost; empty, or begins with a space.
     static QString besides(const Advice& advice, const QString& opponent);
+    /// Says why one die more, with which the round would be won more often, is not advised.
+    static QString notWorthOneMore(const Advice& advice);
     static QString forTheGame(const Advice& advice)
     {
         return tr("The chance of winning the round is %1% instead of %2%, but the chance of winning the game is %3% "

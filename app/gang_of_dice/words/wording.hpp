@@ -98,7 +98,7 @@ public:
     }
     /// Follows what is to beat.
     static QString cannotBeat(int dice) { return tr("%n dice cannot beat that", nullptr, dice); }
-    static QString nothingToBeat() { return tr("Nobody has a result yet"); }
+    static QString nothingToBeat() { return tr("Nothing to beat yet"); }
     static QString howMany(const QString& name) { return tr("%1: how many dice?").arg(name); }
     static QString howManyDice() { return tr("How many dice"); }
     static QString rolled(const QString& name, int rolls_left)

@@ -123,6 +123,12 @@ private:
         return row;
     }
 
+    static MenuRow earning(MenuRow row, int income)
+    {
+        row.per_turn = MenuWording::perTurn(income);
+        return row;
+    }
+
     /// Prefixes the name of the man led by the vamp if he is the one who acts.
     QString by(Member member, const QString& word) const
     {
@@ -145,8 +151,7 @@ private:
                                                         : std::min<int>(price(kind), open_.gangs[owner].cash);
             MenuRow made =
                 row("stick-up", by(party.leader, money ? MenuWording::stickUp() : MenuWording::takeOver()), text);
-            if (money)
-                made = paying(made, prize);
+            made = money ? paying(made, prize) : earning(made, income_added_by(open_, seat_, shop_));
             return with_odds(criminal(made, party), party);
         }
         case Party::Killing:
@@ -193,16 +198,19 @@ private:
                         std::min<int>(coward_gain, open_.bank));
                 },
                 [&](const Racket& racket) {
-                    return criminal(row("racket", by(racket.figure, MenuWording::racket()), MenuWording::racketText()),
-                        Crime::racket);
+                    return earning(
+                        criminal(row("racket", by(racket.figure, MenuWording::racket()), MenuWording::racketText()),
+                            Crime::racket),
+                        income_of_racket);
                 },
                 [&](const BuyShop& buy) {
-                    QString text = MenuWording::buyText();
+                    QString text;
                     const Seat racketeer = racketeer_of(open_, shop_);
                     if (racketeer != backroom::nobody && racketeer != seat_)
-                        text = MenuWording::sentences({text, MenuWording::racketGoesBack(seated_.name(racketeer))});
-                    return innocent(paying(
-                        row("purchase", by(buy.figure, MenuWording::buy()), text), -price(town.shops[shop_].kind)));
+                        text = MenuWording::racketGoesBack(seated_.name(racketeer));
+                    return innocent(earning(paying(row("purchase", by(buy.figure, MenuWording::buy()), text),
+                                                -price(town.shops[shop_].kind)),
+                        income_added_by(open_, seat_, shop_)));
                 },
                 [&](const Recruit& recruit) {
                     const Seat owner = owner_of(open_, shop_);
@@ -218,9 +226,10 @@ private:
                             -price_of_pawns(buy.pawns)));
                 },
                 [&](const PlacePawn&) {
-                    return criminal(row("place-traffic", MenuWording::placePawn(),
-                                        MenuWording::placePawnText(open_.gangs[active_dealer(open_)].stored)),
-                        Crime::traffic);
+                    return earning(criminal(row("place-traffic", MenuWording::placePawn(),
+                                                MenuWording::placePawnText(open_.gangs[active_dealer(open_)].stored)),
+                                       Crime::traffic),
+                        income_of_pawn);
                 },
                 [&](const Vamp& vamp) {
                     return innocent(
@@ -239,7 +248,7 @@ private:
     static QString label_of(const MenuRow& row)
     {
         QStringList parts{row.word};
-        for (const QString& part : {row.money, row.text, row.odds, row.crime, row.witness})
+        for (const QString& part : {row.money, row.per_turn, row.text, row.odds, row.crime, row.witness})
             if (!part.isEmpty())
                 parts += part;
         return parts.join(QStringLiteral(", "));

@@ -24,6 +24,8 @@ public:
     /// Such as "+50" or "−5"; empty if no money changes hands.
     MEMBER_PROPERTY(QString, money);
     MEMBER_PROPERTY(bool, gains) = false;
+    /// What it will pay every turn, such as "+10 a turn".
+    MEMBER_PROPERTY_AS(QString, perTurn, per_turn);
     MEMBER_PROPERTY(QString, text);
     /// For an attack: the chance of success or of shooting first.
     MEMBER_PROPERTY(QString, odds);

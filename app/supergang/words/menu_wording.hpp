@@ -26,9 +26,9 @@ public:
     static QString coward() { return tr("Mugging"); }
     static QString cowardText() { return tr("Relieves a passer-by of 10."); }
     static QString racket() { return tr("Racket"); }
-    static QString racketText() { return tr("Puts down a token. Pays 5 a turn."); }
+    static QString racketText() { return tr("Puts down a token."); }
     static QString buy() { return tr("Buy the shop"); }
-    static QString buyText() { return tr("Pays 10 a turn."); }
+    static QString perTurn(int income) { return tr("+%1 a turn", "income").arg(income); }
     static QString racketGoesBack(const QString& owner) { return tr("%1 gets the racket token back.").arg(owner); }
     static QString stickUp() { return tr("Stick-up"); }
     static QString takeOver() { return tr("Stick-up for ownership"); }
@@ -46,7 +46,7 @@ public:
     static QString placePawn() { return tr("Place a pawn"); }
     static QString placePawnText(int stored)
     {
-        return tr("Pays 5 a turn; %n left. Or click the pavement that you want.", nullptr, stored);
+        return tr("%n left. Or click the pavement that you want.", "pawns", stored);
     }
     static QString vamp(const QString& man) { return tr("Vamp %1").arg(man); }
     static QString vampText() { return tr("He is yours at once, and for your next three turns."); }

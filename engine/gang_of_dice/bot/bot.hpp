@@ -7,6 +7,7 @@
 #include "engine/gang_of_dice/view.hpp"
 
 #include <optional>
+#include <utility>
 
 namespace backroom::gang_of_dice {
 
@@ -70,6 +71,11 @@ struct Advice {
     /// Take: the chance to win the round with one die more, and with one less; empty if so many cannot be taken.
     std::optional<int> one_more = {};
     std::optional<int> one_less = {};
+    /// Take, if one die more would win the round more often: the chance to win the game as advised and with one die
+    /// more, in percent.
+    std::optional<std::pair<int, int>> game_with_one_more = {};
+    /// The same in a game in which dice are counted instead: the tenths of a die that one die more loses on average.
+    int tenths_with_one_more = 0;
     /// One die more lowers the chance because the players who follow would risk more, and not because of the warning.
     bool others_raise = false;
     bool operator==(const Advice&) const = default;

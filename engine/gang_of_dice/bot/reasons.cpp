@@ -60,16 +60,35 @@ private:
         return percent(BotTurn(situation_, dice, reach_, chances).before_rolling());
     }
 
+    double value_of_take(int dice, Valuation valuation) const
+    {
+        const Values worths = outlook(situation_, dice, reach_, Foresight::deep, valuation).worth;
+        return BotTurn(situation_, dice, reach_, worths).before_rolling();
+    }
+
     /// One die more never lowers the chance but by what it adds to the risk of going bust, and by the replies.
     void addOneMore(Advice& advice, int dice) const
     {
         advice.one_more.reset();
         advice.others_raise = false;
+        advice.game_with_one_more.reset();
+        advice.tenths_with_one_more = 0;
         if (dice >= most_to_take(situation_))
             return;
         advice.one_more = chance_with(dice + 1);
         const double more_busts = reach_.chance(dice, 0) - reach_.chance(dice + 1, 0);
         advice.others_raise = situation_.later > 0 && advice.chance - *advice.one_more > 2 * 100 * more_busts + 1;
+        if (*advice.one_more > advice.chance && !advice.hopeless)
+            addLoss(advice, value_of_take(dice, worth), value_of_take(dice + 1, worth));
+    }
+
+    /// Adds why one die more, which wins the round more often, is not advised.
+    void addLoss(Advice& advice, double value, double with_one_more) const
+    {
+        if (!counts_games(situation_, Foresight::deep))
+            advice.tenths_with_one_more = static_cast<int>(std::lround(10 * (value - with_one_more)));
+        else if (percent(value) >= percent(with_one_more))
+            advice.game_with_one_more.emplace(percent(value), percent(with_one_more));
     }
 
     void because(const Take& take, Advice& advice)
@@ -88,12 +107,10 @@ private:
             advice.reason = Reason::leads;
             return;
         }
-        const auto value = [this](int dice, Valuation valuation) {
-            const Values worths = outlook(situation_, dice, reach_, Foresight::deep, valuation).worth;
-            return BotTurn(situation_, dice, reach_, worths).before_rolling();
+        const auto gain = [&](Valuation valuation) {
+            return value_of_take(take.dice, valuation) - value_of_take(1, valuation);
         };
-        const auto gain = [&](Valuation valuation) { return value(take.dice, valuation) - value(1, valuation); };
-        if (pays(advice, alone, gain, value(take.dice, worth)))
+        if (pays(advice, alone, gain, value_of_take(take.dice, worth)))
             return;
         advice.action = Take{1};
         advice.chance = alone;

@@ -8,7 +8,7 @@ import Backroom.Controls
 import Backroom.Table
 import Backroom.SuperGang
 
-/// A row of the action menu: the action, its gain or cost, the crime, and who would see it; or why it is refused.
+/// A row of the action menu: the action, its gain or cost, its income, the crime, and who would see it; or why it is refused.
 Pressable {
     id: line
 
@@ -78,7 +78,7 @@ Pressable {
             height: word.height
             CaptionText {
                 id: word
-                width: parent.width - money.width - Theme.px(8)
+                width: parent.width - sums.width - Theme.px(8)
                 text: line.row.word
                 size: 17
                 font.weight: Font.DemiBold
@@ -89,13 +89,26 @@ Pressable {
                 maximumLineCount: 3
                 lineHeight: 0.9
             }
-            FigureText {
-                id: money
+            Row {
+                id: sums
                 anchors { right: parent.right; verticalCenter: word.verticalCenter }
-                text: line.row.money
-                size: 24
-                color: !line.row.enabled ? Theme.barred : line.row.gains ? Theme.success : Theme.danger
-                Accessible.ignored: true
+                spacing: Theme.px(6)
+                FigureText {
+                    id: money
+                    text: line.row.money
+                    size: 24
+                    color: !line.row.enabled ? Theme.barred : line.row.gains ? Theme.success : Theme.danger
+                    Accessible.ignored: true
+                }
+                CaptionText {
+                    anchors.baseline: money.baseline
+                    visible: text !== ""
+                    text: line.row.perTurn
+                    size: 15
+                    font.weight: Font.DemiBold
+                    color: line.row.enabled ? Theme.success : Theme.barred
+                    Accessible.ignored: true
+                }
             }
         }
         BodyText {

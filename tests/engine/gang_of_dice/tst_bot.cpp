@@ -260,6 +260,25 @@ private Q_SLOTS:
         QVERIFY(!of_one.one_more && !of_one.one_less);
     }
 
+    /// Where one die more wins the round more often, the advice compares what the game loses by it.
+    void whyNotOneDieMore()
+    {
+        int games = 0;
+        int dice = 0;
+        for (const int seats : {2, 4})
+            for (int most = 4; most < 24; most += 2) {
+                const Table table(rolls({}, {bomb(Trigger::total, most)}, {.middle = 4}), seats);
+                const Advice advice = advised(table.state);
+                const bool more = advice.one_more && *advice.one_more > advice.chance;
+                QVERIFY(more || (!advice.game_with_one_more && advice.tenths_with_one_more == 0));
+                if (advice.game_with_one_more)
+                    QVERIFY(advice.game_with_one_more->first >= advice.game_with_one_more->second);
+                games += advice.game_with_one_more.has_value();
+                dice += advice.tenths_with_one_more > 0;
+            }
+        QVERIFY(games > 0 && dice > 0);
+    }
+
     void leadsWithEnoughDice()
     {
         const Table table(rolls({}, {bomb(Trigger::total, 7)}, {.middle = 20}), 2);
