@@ -1090,13 +1090,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Against %n manager(s).</source>
-        <translation>
-            <numerusform>Against %n manager.</numerusform>
-            <numerusform>Against %n managers.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Buy %n pawns</source>
         <translation>
             <numerusform>Buy %n pawn</numerusform>
@@ -1351,6 +1344,13 @@
             <numerusform>%n left. Or click the pavement that you want.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Against %n manager(s). Survivors talk.</source>
+        <translation>
+            <numerusform>Against %n manager. Survivors talk.</numerusform>
+            <numerusform>Against %n managers. Survivors talk.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TheGang</name>
@@ -1488,11 +1488,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n captured so far</source>
-        <comment>gangsters</comment>
+        <source>Keep %1 for a later job: it captures %2 in %3, %n revolver(s).</source>
         <translation>
-            <numerusform>%n captured so far</numerusform>
-            <numerusform>%n captured so far</numerusform>
+            <numerusform>Keep %1 for a later job: it captures %2 in %3, %n revolver.</numerusform>
+            <numerusform>Keep %1 for a later job: it captures %2 in %3, %n revolvers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep your special card for a later job: it helps to capture %1 in %2, %n revolver(s).</source>
+        <translation>
+            <numerusform>Keep your special card for a later job: it helps to capture %1 in %2, %n revolver.</numerusform>
+            <numerusform>Keep your special card for a later job: it helps to capture %1 in %2, %n revolvers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in this job (%n gangster(s) in all)</source>
+        <translation>
+            <numerusform>in this job (%n gangster in all)</numerusform>
+            <numerusform>in this job (%n gangsters in all)</numerusform>
         </translation>
     </message>
 </context>

@@ -7393,13 +7393,6 @@
         <source>Stick-up for ownership</source>
         <translation>Braquage pour la propriété</translation>
     </message>
-    <message numerus="yes">
-        <source>Against %n manager(s).</source>
-        <translation>
-            <numerusform>Contre %n gérant.</numerusform>
-            <numerusform>Contre %n gérants.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 throws for the shop.</source>
         <translation>%1 lance pour la boutique.</translation>
@@ -7979,7 +7972,7 @@
     </message>
     <message>
         <source>Who joins in? Each gets 1 year too.</source>
-        <translation>Qui s’y joint&#x202f;? Chacun prend 1 an, lui aussi.</translation>
+        <translation>Qui s’y joint&#x202f;? Chacun prend aussi 1 an.</translation>
     </message>
     <message>
         <source>What does it cost?</source>
@@ -9080,14 +9073,6 @@
         <translation>Parmi celles lancées à la main&#x202f;; celles tirées aux dés ne comptent pas</translation>
     </message>
     <message>
-        <source>Stick-ups</source>
-        <translation>Braquages</translation>
-    </message>
-    <message>
-        <source>Shops successfully robbed</source>
-        <translation>Boutiques braquées avec succès</translation>
-    </message>
-    <message>
         <source>or</source>
         <translation>ou</translation>
     </message>
@@ -9704,7 +9689,7 @@
         <translation>Votre tueur est mort&#x202f;: dans votre boutique à l’enseigne du tueur, vous en trouvez un nouveau pour rien.</translation>
     </message>
     <message>
-        <source>Your killer is dead: a shop with a killer on its sign has a new one for %1.</source>
+        <source>Your killer is dead: in a shop with a killer on its sign you get a new one for %1.</source>
         <translation>Votre tueur est mort&#x202f;: une boutique à l’enseigne du tueur en propose un nouveau pour %1.</translation>
     </message>
     <message>
@@ -9712,7 +9697,7 @@
         <translation>Votre vamp est morte&#x202f;: dans votre boutique à l’enseigne de la vamp, vous en trouvez une nouvelle pour rien.</translation>
     </message>
     <message>
-        <source>Your vamp is dead: a shop with a vamp on its sign has a new one for %1.</source>
+        <source>Your vamp is dead: in a shop with a vamp on its sign you get a new one for %1.</source>
         <translation>Votre vamp est morte&#x202f;: une boutique à l’enseigne de la vamp en propose une nouvelle pour %1.</translation>
     </message>
     <message>
@@ -9720,7 +9705,7 @@
         <translation>Votre trafiquant est mort&#x202f;: dans votre boutique à l’enseigne du trafiquant, vous en trouvez un nouveau pour rien.</translation>
     </message>
     <message>
-        <source>Your dealer is dead: a shop with a dealer on its sign has a new one for %1.</source>
+        <source>Your dealer is dead: in a shop with a dealer on its sign you get a new one for %1.</source>
         <translation>Votre trafiquant est mort&#x202f;: une boutique à l’enseigne du trafiquant en propose un nouveau pour %1.</translation>
     </message>
     <message>
@@ -9878,6 +9863,25 @@
             <numerusform>Il en reste %n. Ou cliquez sur le trottoir voulu.</numerusform>
             <numerusform>Il en reste %n. Ou cliquez sur le trottoir voulu.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Successful stick-ups</source>
+        <translation>Braquages réussis</translation>
+    </message>
+    <message>
+        <source>Shops robbed, for money or for ownership</source>
+        <translation>Boutiques braquées, pour l’argent ou pour la propriété</translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %n manager(s). Survivors talk.</source>
+        <translation>
+            <numerusform>Contre %n gérant. Qui survit parle.</numerusform>
+            <numerusform>Contre %n gérants. Qui survit parle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Darts thrown by hand: %1, of which %2 hit.</source>
+        <translation>Fléchettes lancées à la main&#x202f;: %1, dont %2 au but.</translation>
     </message>
 </context>
 <context>
@@ -10725,10 +10729,6 @@
         <translation>%1 dans la pioche&#x202f;: elle s’épuise</translation>
     </message>
     <message>
-        <source>%1 in the deck, %2 needed for a new round</source>
-        <translation>%1 dans la pioche, il en faut %2 pour une manche</translation>
-    </message>
-    <message>
         <source>The deck is running low: %1 left. If the rows need more at the end of a job, the game ends with that job.</source>
         <translation>Les cartes de la pioche s’épuisent&#x202f;: il en reste %1. S’il en manque davantage dans les rangées à la fin d’un coup, la partie finit avec lui.</translation>
     </message>
@@ -11078,10 +11078,6 @@
         <translation>En l’état des rangées, un autre choix capture %1 à %2&#x202f;; à la fin du coup, celui-ci vous donne le meilleur score.</translation>
     </message>
     <message>
-        <source>The game is as good as won; this is about your score.</source>
-        <translation>La partie est pour ainsi dire gagnée&#x202f;: il s’agit de votre score.</translation>
-    </message>
-    <message>
         <source>The game is as good as lost; this is about your score.</source>
         <translation>La partie est pour ainsi dire perdue&#x202f;: il s’agit de votre score.</translation>
     </message>
@@ -11175,12 +11171,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n captured so far</source>
-        <comment>gangsters</comment>
+        <source>Keep %1 for a later job: it captures %2 in %3, %n revolver(s).</source>
         <translation>
-            <numerusform>%n capturé jusqu’ici</numerusform>
-            <numerusform>%n capturés jusqu’ici</numerusform>
+            <numerusform>Gardez le %1 pour un autre coup&#x202f;: il capture les %2 à %3 (%n revolver).</numerusform>
+            <numerusform>Gardez le %1 pour un autre coup&#x202f;: il capture les %2 à %3 (%n revolvers).</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep your special card for a later job: it helps to capture %1 in %2, %n revolver(s).</source>
+        <translation>
+            <numerusform>Gardez votre carte spéciale pour un autre coup&#x202f;: elle aide à capturer les %1 à %2 (%n revolver).</numerusform>
+            <numerusform>Gardez votre carte spéciale pour un autre coup&#x202f;: elle aide à capturer les %1 à %2 (%n revolvers).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With this, the game is as good as won.</source>
+        <translation>Ainsi, la partie est pour ainsi dire gagnée.</translation>
+    </message>
+    <message>
+        <source>%1 in the deck, at least %2 needed for a new round</source>
+        <translation>%1 dans la pioche, il en faut au moins %2 pour une manche</translation>
+    </message>
+    <message numerus="yes">
+        <source>in this job (%n gangster(s) in all)</source>
+        <translation>
+            <numerusform>dans ce coup (%n gangster en tout)</numerusform>
+            <numerusform>dans ce coup (%n gangsters en tout)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your revolvers</source>
+        <translation>Vos revolvers</translation>
+    </message>
+    <message>
+        <source>As many as your captured gangsters carry: the points that you have so far. The others see only how many gangsters they are.</source>
+        <translation>Ceux des gangsters que vous avez capturés&#x202f;: vos points jusqu’ici. Les autres voient seulement combien de gangsters ce sont.</translation>
+    </message>
+    <message>
+        <source>choose a gangster, the special card or a ticket, from left to right</source>
+        <translation>choisir un gangster, la carte spéciale ou un billet, de gauche à droite</translation>
     </message>
 </context>
 <context>

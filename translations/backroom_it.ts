@@ -7393,13 +7393,6 @@
         <source>Stick-up for ownership</source>
         <translation>Rapina per la proprietà</translation>
     </message>
-    <message numerus="yes">
-        <source>Against %n manager(s).</source>
-        <translation>
-            <numerusform>Contro %n gestore.</numerusform>
-            <numerusform>Contro %n gestori.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 throws for the shop.</source>
         <translation>Per il negozio lancia %1.</translation>
@@ -9080,14 +9073,6 @@
         <translation>Di quelle tirate prendendo la mira; con i dadi non contano</translation>
     </message>
     <message>
-        <source>Stick-ups</source>
-        <translation>Rapine</translation>
-    </message>
-    <message>
-        <source>Shops successfully robbed</source>
-        <translation>Negozi rapinati con successo</translation>
-    </message>
-    <message>
         <source>or</source>
         <translation>o</translation>
     </message>
@@ -9704,7 +9689,7 @@
         <translation>Il tuo killer è morto: nel tuo negozio con un killer sull’insegna ne trovi uno nuovo gratis.</translation>
     </message>
     <message>
-        <source>Your killer is dead: a shop with a killer on its sign has a new one for %1.</source>
+        <source>Your killer is dead: in a shop with a killer on its sign you get a new one for %1.</source>
         <translation>Il tuo killer è morto: in un negozio con un killer sull’insegna ne trovi uno nuovo per %1.</translation>
     </message>
     <message>
@@ -9712,7 +9697,7 @@
         <translation>La tua vamp è morta: nel tuo negozio con una vamp sull’insegna ne trovi una nuova gratis.</translation>
     </message>
     <message>
-        <source>Your vamp is dead: a shop with a vamp on its sign has a new one for %1.</source>
+        <source>Your vamp is dead: in a shop with a vamp on its sign you get a new one for %1.</source>
         <translation>La tua vamp è morta: in un negozio con una vamp sull’insegna ne trovi una nuova per %1.</translation>
     </message>
     <message>
@@ -9720,7 +9705,7 @@
         <translation>Il tuo trafficante è morto: nel tuo negozio con un trafficante sull’insegna ne trovi uno nuovo gratis.</translation>
     </message>
     <message>
-        <source>Your dealer is dead: a shop with a dealer on its sign has a new one for %1.</source>
+        <source>Your dealer is dead: in a shop with a dealer on its sign you get a new one for %1.</source>
         <translation>Il tuo trafficante è morto: in un negozio con un trafficante sull’insegna ne trovi uno nuovo per %1.</translation>
     </message>
     <message>
@@ -9878,6 +9863,25 @@
             <numerusform>Ne resta %n. O fai clic sul marciapiede che vuoi.</numerusform>
             <numerusform>Ne restano %n. O fai clic sul marciapiede che vuoi.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Successful stick-ups</source>
+        <translation>Rapine riuscite</translation>
+    </message>
+    <message>
+        <source>Shops robbed, for money or for ownership</source>
+        <translation>Negozi rapinati, per i soldi o per la proprietà</translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %n manager(s). Survivors talk.</source>
+        <translation>
+            <numerusform>Contro %n gestore. Chi sopravvive parla.</numerusform>
+            <numerusform>Contro %n gestori. Chi sopravvive parla.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Darts thrown by hand: %1, of which %2 hit.</source>
+        <translation>Freccette lanciate a mano: %1, di cui %2 a segno.</translation>
     </message>
 </context>
 <context>
@@ -10725,10 +10729,6 @@
         <translation>%1 nel mazzo: si assottiglia</translation>
     </message>
     <message>
-        <source>%1 in the deck, %2 needed for a new round</source>
-        <translation>%1 nel mazzo (per un altro turno: %2)</translation>
-    </message>
-    <message>
         <source>The deck is running low: %1 left. If the rows need more at the end of a job, the game ends with that job.</source>
         <translation>Il mazzo si assottiglia. Carte rimaste: %1. Se a fine mano alle file ne mancano di più, la partita finisce lì.</translation>
     </message>
@@ -11078,10 +11078,6 @@
         <translation>Con le file come sono, un’altra scelta cattura %1 a %2; alla fine della mano questa dà il punteggio migliore.</translation>
     </message>
     <message>
-        <source>The game is as good as won; this is about your score.</source>
-        <translation>La partita è praticamente vinta: ora conta il punteggio.</translation>
-    </message>
-    <message>
         <source>The game is as good as lost; this is about your score.</source>
         <translation>La partita è praticamente persa: ora conta il punteggio.</translation>
     </message>
@@ -11175,12 +11171,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n captured so far</source>
-        <comment>gangsters</comment>
+        <source>Keep %1 for a later job: it captures %2 in %3, %n revolver(s).</source>
         <translation>
-            <numerusform>%n catturato finora</numerusform>
-            <numerusform>%n catturati finora</numerusform>
+            <numerusform>Tieni il gangster %1 per dopo: cattura %2 a %3, %n revolver.</numerusform>
+            <numerusform>Tieni il gangster %1 per dopo: cattura %2 a %3, %n revolver.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep your special card for a later job: it helps to capture %1 in %2, %n revolver(s).</source>
+        <translation>
+            <numerusform>Tieni la carta speciale per dopo: aiuta a catturare %1 a %2, %n revolver.</numerusform>
+            <numerusform>Tieni la carta speciale per dopo: aiuta a catturare %1 a %2, %n revolver.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With this, the game is as good as won.</source>
+        <translation>Così la partita è praticamente vinta.</translation>
+    </message>
+    <message>
+        <source>%1 in the deck, at least %2 needed for a new round</source>
+        <translation>%1 nel mazzo (per un altro turno: almeno %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>in this job (%n gangster(s) in all)</source>
+        <translation>
+            <numerusform>in questa mano (%n gangster in tutto)</numerusform>
+            <numerusform>in questa mano (%n gangster in tutto)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your revolvers</source>
+        <translation>I tuoi revolver</translation>
+    </message>
+    <message>
+        <source>As many as your captured gangsters carry: the points that you have so far. The others see only how many gangsters they are.</source>
+        <translation>Quelli dei gangster che hai catturato: i tuoi punti finora. Gli altri vedono soltanto quanti gangster sono.</translation>
+    </message>
+    <message>
+        <source>choose a gangster, the special card or a ticket, from left to right</source>
+        <translation>scegli un gangster, la carta speciale o un biglietto, da sinistra a destra</translation>
     </message>
 </context>
 <context>

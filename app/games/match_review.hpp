@@ -57,7 +57,7 @@ std::map<int, AdvisedDecision<G>> advised_decisions(
     return all;
 }
 
-/// `Words` puts an advised decision into words and knows the game's measure.
+/// `Words` puts an advised decision into words and knows the game's measure; its `skill` is optional.
 template <backroom::Game G, class Words>
 ReviewWork review_work(const backroom::Match<G>& match, backroom::SeatSet persons)
 {
@@ -85,6 +85,8 @@ ReviewWork review_work(const backroom::Match<G>& match, backroom::SeatSet person
                          int position, const Seated& seated) { return Words::of(decisions->at(position), seated); };
         found.best = [decisions](int position) -> std::any { return decisions->at(position).best; };
         found.measure = Words::measure();
+        if constexpr (requires { Words::skill(*match, backroom::Seat()); })
+            found.skill = [match](backroom::Seat seat) { return Words::skill(*match, seat); };
         return found;
     };
 }

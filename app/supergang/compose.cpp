@@ -206,6 +206,7 @@ std::vector<ShopItem> shops_of(const Scene& scene, const Seated& seated)
         const ShopFacts& facts = town.shops[shop];
         ShopItem item;
         item.key = shop;
+        item.district = facts.district;
         item.sign = town_plan.shops[shop].sign;
         item.roof = polygon(town_plan.shops[shop].roof).boundingRect();
         item.name = names::shop(shop);

@@ -21,8 +21,8 @@ public:
     static QString yearsHint() { return tr("All the years that this gang’s gangsters were sentenced to"); }
     static QString darts() { return tr("Darts that hit"); }
     static QString dartsHint() { return tr("Of the darts thrown by hand; those thrown by dice do not count"); }
-    static QString stickUps() { return tr("Stick-ups"); }
-    static QString stickUpsHint() { return tr("Shops successfully robbed"); }
+    static QString stickUps() { return tr("Successful stick-ups"); }
+    static QString stickUpsHint() { return tr("Shops robbed, for money or for ownership"); }
 };
 
 struct Tally {

@@ -48,7 +48,6 @@ void GameTable::begin()
         director_.skip();
         talk_.stop();
         log_complete_ = director_.busy();
-        log_.forgetAsides();
         clearRefusal();
         clearHint();
         rebuildLog();

@@ -5,8 +5,10 @@
 
 bool GameTable::canUndo() const
 {
-    if (replay_ != nullptr || drafted())
-        return replay_ == nullptr;
+    if (replay_ != nullptr)
+        return false;
+    if (deciding() && drafted())
+        return true;
     if (match_->judgedElsewhere())
         return !over() && !match_->checkTakeBack(*people_.onlyPerson());
     return stepsHere() && !match_->checkUndo(undoSteps());
@@ -36,7 +38,7 @@ void GameTable::undo()
 {
     if (replay_)
         return;
-    if (dropDraft()) {
+    if (deciding() && dropDraft()) {
         clearRefusal();
         clearHint();
         setAnimated(true);

@@ -44,7 +44,8 @@ public:
         for (const QString& line : lines)
             append({static_cast<int>(items().size()), line, about});
     }
-    /// Adds a line that no event of the match tells. It keeps its place when the log is told anew.
+    /// Adds a line that no event of the match tells. It keeps its place when the log is told anew, and its words in
+    /// whatever language.
     void addAside(const QString& line, QPointF about)
     {
         append({static_cast<int>(items().size()), line, about, true});
@@ -67,11 +68,6 @@ public:
         for (std::size_t at = 0; at < all.size(); ++at)
             all[at].key = static_cast<int>(at);
         assign(all);
-    }
-    void forgetAsides()
-    {
-        asides_.clear();
-        kept_.reset();
     }
     /// Ends the log after this number of lines of events, until `restore` brings back what is there now.
     void rewind(std::size_t lines)

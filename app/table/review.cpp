@@ -118,6 +118,9 @@ void Review::tellPerson()
     story_ = storyOf(person_);
     summary_ = ReviewWording::summary(of);
     luck_ = found_->measure.luck(of.luck);
+    if (const QString skill = found_->skill ? found_->skill(static_cast<backroom::Seat>(person_)) : QString();
+        !skill.isEmpty())
+        luck_ += QLatin1Char(' ') + skill;
     best_ = note(of.best, true);
     costliest_ = note(of.costliest, false);
 }
@@ -166,9 +169,10 @@ ReviewNote Review::note(const std::optional<backroom::JudgedDecision>& decision,
     if (!decision)
         return {-1, best ? ReviewWording::noBest() : ReviewWording::noCostliest(), {}, {}};
     DecisionWords words = found_->tell(decision->position, seated_);
-    // A sentence of its own, like the better choice below it.
-    if (!words.taken.isEmpty())
-        words.taken.front() = words.taken.front().toUpper();
+    // Each is a sentence of its own.
+    for (QString* sentence : {&words.taken, &words.advised})
+        if (!sentence->isEmpty())
+            sentence->front() = sentence->front().toUpper();
     return {decision->position, best ? QString() : words.taken, words.advised,
         best ? found_->measure.gain(decision->gain) : found_->measure.cost(decision->cost)};
 }

@@ -34,6 +34,8 @@ struct FoundReview {
     /// Returns the advised action at a position: an action of the game.
     std::function<std::any(int position)> best;
     ReviewMeasure measure;
+    /// Says how well a seat used its hands, such as how many of its darts hit; null if the game asks for no skill.
+    std::function<QString(backroom::Seat seat)> skill;
 };
 
 /// Reviews a finished match, in any thread, unless the saved text `kept` contains the review. Returns nothing if a stop

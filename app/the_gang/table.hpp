@@ -83,6 +83,7 @@ public:
         // These pieces can be explained but not picked up.
         HandOfSeat,
         PileOfSeat,
+        OwnPile,
         Deck,
         // The chip on a gang that is or would be captured.
         CaptureChip,
@@ -144,6 +145,9 @@ public:
     Q_INVOKABLE void aimAt(int target);
     Q_INVOKABLE void dropOn(int target);
     Q_INVOKABLE void activate(PieceKind kind, int id);
+    /// While a choice is made, clicks a card by its number, from 1: the gangsters in hand, the special card, the
+    /// tickets. Returns false if there is none.
+    Q_INVOKABLE bool tapNumber(int number);
     /// Shows what calling this gangster would do, while it is considered.
     Q_INVOKABLE void consider(int gangster, bool considered);
     void cancel() override;

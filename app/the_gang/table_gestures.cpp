@@ -161,6 +161,25 @@ void TheGangTable::activate(PieceKind kind, int id)
         change(gestures::click, piece);
 }
 
+bool TheGangTable::tapNumber(int number)
+{
+    if (!deciding() || !scene_.choosing())
+        return false;
+    const Hand& hand = scene_.view->hand;
+    std::vector<Piece> pieces;
+    for (const Gangster gangster : hand.gangsters)
+        pieces.push_back({Piece::Gangster, gangster});
+    if (hand.special != Special::none)
+        pieces.push_back({Piece::Special, 0});
+    for (int city = 0; city < scene_.open.cities_in_play(); ++city)
+        pieces.push_back({Piece::Ticket, city});
+    if (number < 1 || number > static_cast<int>(pieces.size()))
+        return false;
+    const Piece& piece = pieces[static_cast<std::size_t>(number) - 1];
+    activate(static_cast<PieceKind>(piece.kind), piece.id);
+    return true;
+}
+
 void TheGangTable::consider(int gangster, bool considered)
 {
     // Deferred, because the card calls this while evaluating whether it is considered, which this changes.
@@ -328,6 +347,8 @@ Detail TheGangTable::detailOf(int kind, int id) const
         return details::hand();
     case PileOfSeat:
         return details::pile();
+    case OwnPile:
+        return details::own_pile();
     case Deck:
         return details::deck();
     case CaptureChip:

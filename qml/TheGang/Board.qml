@@ -20,6 +20,14 @@ TableBoard {
         if (board.table.canConfirm && !before)
             board.offerFocus()
     }
+    /// Digits click cards, wherever the focus is; then the focus moves to where the next key confirms.
+    function useDigit(key: int): bool {
+        if (!board.table.tapNumber(key - Qt.Key_0))
+            return false
+        board.byKeyboard = true
+        board.offerFocus()
+        return true
+    }
     function dropByKeyboard(key: int) {
         board.byKeyboard = true
         board.table.dropOn(key)
@@ -58,6 +66,9 @@ TableBoard {
     awaitedRoom: board.table.person.name === "" ? Qt.rect(0, 0, 0, 0)
                : board.table.waitingOpenly ? board.table.layout.playText : board.table.layout.turnText
     hintLaysOut: true
+    Keys.onPressed: (event) => {
+        event.accepted = !event.isAutoRepeat && !(event.modifiers & Qt.ControlModifier) && board.useDigit(event.key)
+    }
     spared: Array.from(table.layout.streets).concat(Theme.large ? []
         : table.phase === TheGangTable.Choosing ? [table.layout.playPlate, table.layout.playText] : [table.layout.turnText])
     onFocusWanted: board.offerFocus()

@@ -24,7 +24,7 @@ Item {
 
     BrassButton {
         id: button
-        readonly property point explains: Qt.point(TheGangTable.PileOfSeat, 0)
+        readonly property point explains: Qt.point(TheGangTable.OwnPile, 0)
         objectName: "ownPile"
         x: own.table.layout.person.x + Math.round((own.table.layout.person.width - width) / 2)
         y: own.table.layout.person.y + own.table.layout.person.height - height + Theme.px(6)

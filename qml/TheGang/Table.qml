@@ -9,4 +9,7 @@ TableScreen {
     boardSource: Qt.resolvedUrl("Board.qml")
     endSource: Qt.resolvedUrl("EndScreen.qml")
     pictureSource: Qt.resolvedUrl("Detail.qml")
+    ownKeys: [
+        { keys: ["1–9"], text: qsTranslate("TheGang", "choose a gangster, the special card or a ticket, from left to right") }
+    ]
 }

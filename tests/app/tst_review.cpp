@@ -54,6 +54,18 @@ Review* open(House& house, qint64 match)
     return house.table()->replay()->review();
 }
 
+/// Returns the number of darts that the seat threw by hand.
+template <backroom::Game G>
+std::ptrdiff_t darts_of(const backroom::Match<G>& match, backroom::Seat seat)
+{
+    return std::ranges::count_if(match.line(), [seat](const auto& act) {
+        if constexpr (std::is_same_v<G, backroom::supergang::SuperGang>)
+            return act.seat == seat && std::holds_alternative<backroom::supergang::Shoot>(act.action);
+        else
+            return false;
+    });
+}
+
 constexpr int long_enough = 60000;
 
 void show(Review& review)
@@ -102,7 +114,8 @@ private Q_SLOTS:
             const Case tried(QString::fromLatin1(G::id));
             HouseFolder folder;
             House& house = folder.house();
-            const qint64 match = keep<G>(house, played<G>(G::min_seats));
+            const auto made = played<G>(G::min_seats);
+            const qint64 match = keep<G>(house, made);
             Review* review = open(house, match);
             QVERIFY(review != nullptr);
             QVERIFY(!review->shown() && !review->ready());
@@ -119,6 +132,9 @@ private Q_SLOTS:
                 review->choose(seat);
                 QVERIFY(!review->summary().isEmpty());
                 QVERIFY(!review->luck().isEmpty());
+                const auto darts = darts_of(made, static_cast<backroom::Seat>(seat));
+                QCOMPARE(review->luck().contains(QStringLiteral("Darts thrown by hand: %1, of which ").arg(darts)),
+                    darts > 0);
                 QVERIFY2(review->story().contains(review->persons()->items()[static_cast<std::size_t>(seat)].name),
                     qPrintable(review->story()));
                 const ReviewNote& worst = review->costliest();
@@ -128,6 +144,7 @@ private Q_SLOTS:
                 QVERIFY(!worst.taken.isEmpty() && !worst.why.isEmpty() && !worst.worth.isEmpty());
                 QVERIFY2(worst.taken != worst.why, qPrintable(worst.taken));
                 QVERIFY2(!worst.taken.front().isLower(), qPrintable(worst.taken));
+                QVERIFY2(!worst.why.front().isLower(), qPrintable(worst.why));
                 house.table()->replay()->seek(worst.position);
                 QCOMPARE(house.table()->match().nextSeat(), static_cast<backroom::Seat>(seat));
                 // The table shows the better choice as long as the review is shown, and then again the one that was

@@ -177,7 +177,7 @@ private Q_SLOTS:
         const QString plain = text_of(advice);
         advice.loss = Advice::Loss{Character::vamp, false};
         QCOMPARE(text_of(advice),
-            plain + QStringLiteral(" Your vamp is dead: a shop with a vamp on its sign has a new one for 50."));
+            plain + QStringLiteral(" Your vamp is dead: in a shop with a vamp on its sign you get a new one for 50."));
         advice.loss = Advice::Loss{Character::killer, true};
         QCOMPARE(text_of(advice),
             plain

@@ -37,6 +37,26 @@ private Q_SLOTS:
         QCOMPARE(table->tickets()->find(2)->label, QStringLiteral("Ticket to New York"));
     }
 
+    /// Cards keep their numbers when one lies in the tray; the number of that one takes it back.
+    void cardsHaveNumbers()
+    {
+        const auto table = choosing();
+        for (const int none : {-1, 0, 9})
+            QVERIFY(!table->tapNumber(none));
+        // The first ticket comes after four gangsters and the special card.
+        QVERIFY(table->tapNumber(2) && table->tapNumber(6));
+        QVERIFY(table->canConfirm());
+        QVERIFY(table->layout()->playPlate().contains(place(*table, 22)));
+        QVERIFY(table->layout()->playPlate().contains(table->tickets()->find(0)->place));
+        QVERIFY(table->tapNumber(2) && !table->canConfirm());
+        QVERIFY(table->tapNumber(4) && table->canConfirm());
+        QVERIFY(table->layout()->playPlate().contains(place(*table, 44)));
+        QVERIFY(table->tapNumber(5));
+        QVERIFY(table->layout()->playPlate().contains(table->specials()->find(special_key)->place));
+        table->confirm();
+        QVERIFY(!table->tapNumber(1));
+    }
+
     void curtain()
     {
         HouseFolder folder;

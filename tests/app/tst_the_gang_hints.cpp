@@ -117,7 +117,7 @@ private Q_SLOTS:
         advice.prospect = Prospect::lost;
         QVERIFY(of(advice).endsWith(QStringLiteral("The game is as good as lost; this is about your score.")));
         advice.prospect = Prospect::won;
-        QVERIFY(of(advice).endsWith(QStringLiteral("The game is as good as won; this is about your score.")));
+        QVERIFY(of(advice).endsWith(QStringLiteral("With this, the game is as good as won.")));
     }
 
     /// A hint for an action that captures nothing says what the action leaves to others in its city.

@@ -141,8 +141,8 @@ private Q_SLOTS:
         QCOMPARE(job.title, QStringLiteral("Job 2 is over"));
         QCOMPARE(job.text, QStringLiteral("Next: job 3 of 4."));
         QCOMPARE(job.seats.size(), 3);
-        QCOMPARE(
-            job.seats[1].value<AnnouncedSeat>(), (AnnouncedSeat{"Bea", 1, "0", "revolvers", "", "4 captured so far"}));
+        QCOMPARE(job.seats[1].value<AnnouncedSeat>(),
+            (AnnouncedSeat{"Bea", 1, "0", "revolvers", "", "in this job (4 gangsters in all)"}));
         // The special that ended the last job was used.
         const Announcement round = recap({SpecialDiscarded{0, Special::lookout}, JobEnded{1, 4, false},
             RoundEnded{1, false}, SpecialDiscarded{1, Special::spy}, Dealt{0, {1}, Special::spy}});

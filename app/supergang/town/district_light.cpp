@@ -56,8 +56,9 @@ void DistrictLight::paint(QPainter* painter)
         QPainterPathStroker wide(QPen(Qt::black, 2 * pavement, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         roofs = roofs.united(roof).united(wide.createStroke(roof));
     }
+    // Also what is seen beyond the town.
     QPainterPath dark;
-    dark.addRect(0, 0, supergang_table::town_width, supergang_table::town_height);
+    dark.addRect(QRectF(-camera.origin() / camera.zoom(), size() / camera.zoom()));
     painter->setRenderHint(QPainter::Antialiasing);
     painter->translate(camera.origin());
     painter->scale(camera.zoom(), camera.zoom());

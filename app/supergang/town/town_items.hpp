@@ -16,6 +16,7 @@ struct ShopItem {
 
 public:
     MEMBER_PROPERTY(int, key) = 0;
+    MEMBER_PROPERTY(int, district) = 0;
     MEMBER_PROPERTY(QPointF, sign);
     /// The part of the board that its roof covers.
     MEMBER_PROPERTY(QRectF, roof);

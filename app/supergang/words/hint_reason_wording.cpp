@@ -60,17 +60,17 @@ QString HintWording::replacement(const Advice& advice)
         case Character::killer:
             return free
                 ? tr("Your killer is dead: in your own shop with a killer on its sign you get a new one for nothing.")
-                : tr("Your killer is dead: a shop with a killer on its sign has a new one for %1.");
+                : tr("Your killer is dead: in a shop with a killer on its sign you get a new one for %1.");
         case Character::vamp:
             return free
                 ? tr("Your vamp is dead: in your own shop with a vamp on its sign you get a new one for nothing.")
-                : tr("Your vamp is dead: a shop with a vamp on its sign has a new one for %1.");
+                : tr("Your vamp is dead: in a shop with a vamp on its sign you get a new one for %1.");
         case Character::dealer:
             break;
         }
         return free
             ? tr("Your dealer is dead: in your own shop with a dealer on its sign you get a new one for nothing.")
-            : tr("Your dealer is dead: a shop with a dealer on its sign has a new one for %1.");
+            : tr("Your dealer is dead: in a shop with a dealer on its sign you get a new one for %1.");
     };
     return QLatin1Char(' ') + (advice.loss->free ? hired() : hired().arg(recruit_price));
 }

@@ -32,7 +32,11 @@ public:
     static QString racketGoesBack(const QString& owner) { return tr("%1 gets the racket token back.").arg(owner); }
     static QString stickUp() { return tr("Stick-up"); }
     static QString takeOver() { return tr("Stick-up for ownership"); }
-    static QString againstManagers(int managers) { return tr("Against %n manager(s).", nullptr, managers); }
+    /// Whoever survives testifies (SG-9.3), even if no patrol sees it.
+    static QString againstManagers(int managers)
+    {
+        return tr("Against %n manager(s). Survivors talk.", nullptr, managers);
+    }
     static QString throwsForThem(const QString& name) { return tr("%1 throws for the shop.").arg(name); }
     static QString killing() { return tr("Gangland killing"); }
     static QString against(const QString& names) { return tr("Against %1.").arg(names); }

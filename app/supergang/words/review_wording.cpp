@@ -63,6 +63,28 @@ QString DecisionWording::done(const Action& action, const Seated& seated)
     return text.isEmpty() ? text : text + QLatin1Char('.');
 }
 
+QString DecisionWording::skill(const backroom::Match<SuperGang>& match, backroom::Seat seat)
+{
+    State state = match.initial();
+    Events events;
+    int darts = 0;
+    int hits = 0;
+    for (const auto& act : match.line()) {
+        events.clear();
+        apply(state, act.seat, act.action, events);
+        for (const Event& event : events) {
+            const auto* dart = std::get_if<Dart>(&event);
+            if (dart == nullptr || !dart->at || act.seat != seat)
+                continue;
+            ++darts;
+            hits += dart->target.has_value();
+        }
+    }
+    return darts == 0
+        ? QString()
+        : tr("Darts thrown by hand: %1, of which %2 hit.").arg(QString::number(darts), QString::number(hits));
+}
+
 QString DecisionWording::recruited(Character who)
 {
     switch (who) {

@@ -41,7 +41,7 @@ Announcement job_over(const JobOver& over, const PublicState& open, const Seated
         const QString won =
             taken.revolvers > 0 ? QStringLiteral("+%1").arg(taken.revolvers) : QString::number(taken.revolvers);
         AnnouncedSeat announced = seated.seat(seat, won, Wording::revolversWord(taken.revolvers), {});
-        announced.also = Wording::capturedSoFar(captured);
+        announced.also = Wording::inThisJob(captured);
         said.seats += QVariant::fromValue(announced);
     }
     return said;

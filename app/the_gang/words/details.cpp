@@ -50,6 +50,11 @@ Detail pile()
     return {Wording::pileTitle(), Wording::pileDetail(), QStringLiteral("TG-4.6")};
 }
 
+Detail own_pile()
+{
+    return {Wording::ownPileTitle(), Wording::ownPileDetail(), QStringLiteral("TG-4.6")};
+}
+
 Detail capture_chip()
 {
     return {Wording::captureChip(), Wording::captureChipDetail(), QStringLiteral("TG-4.2")};

@@ -13,6 +13,7 @@ Detail special(int special);
 Detail ticket(int city);
 Detail hand();
 Detail pile();
+Detail own_pile();
 Detail capture_chip();
 Detail deck();
 

@@ -113,12 +113,19 @@ QString HintWording::reason(const Advice& advice)
         return tr("There is little to capture, but it costs the others %1 revolvers on average.")
             .arg(tenths(advice.tenths));
     case Reason::keeps:
+        if (advice.tenths >= 10 * advice.revolvers)
+            return tr("Keep %1 for a later job: it captures %2 in %3, %n revolver(s).", nullptr, advice.revolvers)
+                .arg(QString::number(advice.kept), gang(advice.gangsters), Wording::city(advice.city));
         return tr("Keep %1 for a later job. As the rows stand, it captures %2 in %3, %n revolver(s); counting what the "
                   "others may do first, only %4 on average.",
             nullptr, advice.revolvers)
             .arg(QString::number(advice.kept), gang(advice.gangsters), Wording::city(advice.city),
                 tenths(advice.tenths));
     case Reason::keeps_special:
+        if (advice.tenths >= 10 * advice.revolvers)
+            return tr("Keep your special card for a later job: it helps to capture %1 in %2, %n revolver(s).", nullptr,
+                advice.revolvers)
+                .arg(gang(advice.gangsters), Wording::city(advice.city));
         return tr("Keep your special card for a later job. As the rows stand, it helps to capture %1 in %2, %n "
                   "revolver(s); counting what the others may do first, only %3 on average.",
             nullptr, advice.revolvers)
@@ -140,7 +147,7 @@ QString HintWording::prospect(const Advice& advice)
 {
     switch (advice.prospect) {
     case Prospect::won:
-        return QLatin1Char(' ') + tr("The game is as good as won; this is about your score.");
+        return QLatin1Char(' ') + tr("With this, the game is as good as won.");
     case Prospect::lost:
         return QLatin1Char(' ') + tr("The game is as good as lost; this is about your score.");
     case Prospect::open:

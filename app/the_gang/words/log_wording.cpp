@@ -86,7 +86,7 @@ QString Wording::deck(const Outlook& outlook)
     if (outlook.deck == 0)
         return tr("The deck is empty");
     if (outlook.deck_ends_it())
-        return tr("%1 in the deck, %2 needed for a new round")
+        return tr("%1 in the deck, at least %2 needed for a new round")
             .arg(QString::number(outlook.deck), QString::number(outlook.hands));
     return outlook.may_be_last_job() && !outlook.is_last_job() ? tr("%1 in the deck: running low").arg(outlook.deck)
                                                                : tr("%n in the deck", "gangsters", outlook.deck);

@@ -120,7 +120,8 @@ public:
     }
     static QString capturesGangs(const QString& name) { return tr("%1 captures two gangs").arg(name); }
     static QString revolversWord(int revolvers) { return tr("revolver(s)", "beside their large number", revolvers); }
-    static QString capturedSoFar(int captured) { return tr("%n captured so far", "gangsters", captured); }
+    /// Below the revolvers that a job has brought, with the gangsters captured in the whole game.
+    static QString inThisJob(int captured) { return tr("in this job (%n gangster(s) in all)", nullptr, captured); }
     static QString dealt() { return tr("Everyone is dealt four gangsters and a special card."); }
 
     // The rail.
@@ -212,6 +213,13 @@ public:
     static QString takeBack() { return tr("Take back"); }
     static QString handTitle() { return tr("Cards in hand"); }
     static QString handDetail() { return tr("Gangsters, and +1 for the special card, which is used once a round."); }
+    static QString ownPileTitle() { return tr("Your revolvers"); }
+    static QString ownPileDetail()
+    {
+        return tr(
+            "As many as your captured gangsters carry: the points that you have so far. The others see only how many "
+            "gangsters they are.");
+    }
     static QString pileTitle() { return tr("Captured gangsters"); }
     static QString pileDetail()
     {

@@ -66,13 +66,20 @@ FocusScope {
     function targetAt(index) { return scene.shown.targets[index] ?? scene.noTarget }
     function missAt(index) { return scene.shown.stuck[index] ?? scene.noMiss }
     function offerFocus() { if (scene.shown.aiming || scene.waiting) stall.forceActiveFocus(Qt.OtherFocusReason) }
+    /// While it is called out whose darts they are, a press only takes them up: it may have been meant to skip what came before.
+    function takeUp(): bool {
+        if (!called.running || PressGuard.readingTime === 0)
+            return false
+        called.stop()
+        return true
+    }
     function goOn(event: KeyEvent) {
         event.accepted = scene.shown.aiming || scene.waiting
         if (event.isAutoRepeat)
             return
         if (scene.waiting)
             scene.skipped()
-        else
+        else if (!scene.takeUp())
             scene.throwDart()
     }
     function throwDart() {
@@ -214,9 +221,10 @@ FocusScope {
             onEntered: scene.follow(Qt.point(mouseX, mouseY))
             onPressed: {
                 stall.forceActiveFocus(Qt.MouseFocusReason)
-                if (scene.shown.aiming)
-                    scene.throwDart()
-                else if (!scene.shown.flying)
+                if (scene.shown.aiming) {
+                    if (!scene.takeUp())
+                        scene.throwDart()
+                } else if (!scene.shown.flying)
                     scene.skipped()
             }
         }

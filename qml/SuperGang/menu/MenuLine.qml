@@ -94,14 +94,15 @@ Pressable {
                 anchors { right: parent.right; verticalCenter: word.verticalCenter }
                 spacing: Theme.px(6)
                 FigureText {
-                    id: money
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: text !== ""
                     text: line.row.money
                     size: 24
                     color: !line.row.enabled ? Theme.barred : line.row.gains ? Theme.success : Theme.danger
                     Accessible.ignored: true
                 }
                 CaptionText {
-                    anchors.baseline: money.baseline
+                    anchors.verticalCenter: parent.verticalCenter
                     visible: text !== ""
                     text: line.row.perTurn
                     size: 15

@@ -10,6 +10,7 @@ Item {
 
     required property SuperGangTable table
     required property int key
+    required property int district
     required property point sign
     required property rect roof
     required property string name
@@ -23,6 +24,8 @@ Item {
     required property Item window
     /// The parent of the name, above all figures; its origin is the board's.
     required property Item names
+    /// Its parent while only the shop's district is lit.
+    required property Item litNames
     /// The part of the board that the menu covers; a name below its edge would be cut, and is hidden.
     property rect covered: Qt.rect(0, 0, 0, 0)
     readonly property alias nameplate: board
@@ -84,7 +87,7 @@ Item {
     }
     Rectangle {
         id: board
-        parent: shop.names
+        parent: shop.district === shop.table.litDistrict ? shop.litNames : shop.names
         x: Math.round(shop.x + (shop.width - width) / 2 + shop.nameAside * shop.zoom)
         y: shop.nameAbove ? Math.round(shop.y - height - 8 * shop.zoom) : Math.round(shop.y + shop.height - 2 * shop.zoom)
         width: Math.ceil(Math.max(title.contentWidth, cost.visible ? cost.width : 0)) + 6

@@ -16,6 +16,7 @@ Item {
     /// As in `TownView`.
     property real shrink: 1
     /// As in `ShopSign`.
+    property Item litNames: nameLayer
     property rect covered: Qt.rect(0, 0, 0, 0)
     /// Clickable sections of pavement are above the figures.
     property bool pawnsAbove: false
@@ -42,6 +43,7 @@ Item {
                 window: pieces.window
                 zoom: pieces.zoom
                 names: nameLayer
+                litNames: pieces.litNames
                 covered: pieces.covered
                 seen: pieces.zoom * pieces.shrink
             }

@@ -113,11 +113,13 @@ Item {
             covered: Qt.rect(view.covered.x - view.camera.view.x - x, view.covered.y - view.camera.view.y - y,
                              view.covered.width, view.covered.height)
             shrink: view.shrink
+            litNames: lit
             pawnsAbove: view.table.placing
             onPressedByKey: (mover) => view.pressedByKey(mover)
         }
         DistrictLight { objectName: "districtLight"; anchors.fill: parent; table: view.table }
         Item {
+            id: lit
             x: view.camera.origin.x
             y: view.camera.origin.y
             SeenCrime { table: view.table }

@@ -208,7 +208,7 @@ LessonCase {
         compare(refusalPlate().length, 0)
         goOnTo(4)
         clickAt(centre(at("confirm")))
-        compare(refusalPlate().map((plate) => plate.sentence), ["Not this time. Send 43 to Chicago."])
+        compare(refusalPlate().map((plate) => plate.sentence), ["This time, send 43 to Chicago, then press Confirm."])
         clickOn(card(43))
         compare(refusalPlate().length, 0)
     }

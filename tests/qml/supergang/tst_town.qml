@@ -89,6 +89,9 @@ SuperGangCase {
         mouseMove(stage, there.x, there.y)
         mouseMove(stage, there.x + 1, there.y)
         tryCompare(table, "litDistrict", chip.of.district)
+        // The names of its shops lie above the dark around it.
+        for (const sign of all((item) => item.nameplate !== undefined))
+            compare(sign.nameplate.parent === sign.names, sign.district !== chip.of.district)
         verify(dark() && chip.lit)
         mouseMove(stage, 400, 400)
         tryCompare(table, "litDistrict", -1)

@@ -192,6 +192,17 @@ GangCase {
         verify(!at("takeBack").enabled)
         compare(Setup.lines(), 0)
     }
+    function test_digits() {
+        startOpen()
+        keyClick(Qt.Key_1)
+        verify(gangster(19).held)
+        keyClick(Qt.Key_6)
+        verify(inside(gangster(19), table.layout.playPlate) && inside(ticket(0), table.layout.playPlate))
+        verify(at("confirm").activeFocus)
+        compare(Setup.lines(), 0)
+        keyClick(Qt.Key_Return)
+        compare(Setup.lines(), 1)
+    }
     function test_dropped_nowhere_goes_home() {
         startOpen()
         const home = gangster(19).place

@@ -66,7 +66,7 @@ GangCase {
               { round: 2, hands: [{ gangsters: [19] }, { gangsters: [20] }, { gangsters: [21] }],
                 cities: { chicago: [1, 3, 5, 7, 9], detroit: [11, 13, 15, 17, 23], "new-york": [31, 33, 35, 37, 39] }, deck: [60, 61, 62] })
         compare(table.roundText, "Round 2, the last")
-        compare(table.deckText, "3 in the deck, 12 needed for a new round")
+        compare(table.deckText, "3 in the deck, at least 12 needed for a new round")
         verify(table.deckLow)
         openCurtain()
         drag(gangster(21), street(2))
