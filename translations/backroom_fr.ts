@@ -1797,15 +1797,15 @@
     </message>
     <message>
         <source>But the chance of winning the game is %1% like this, and would be %2% with that die.</source>
-        <translation>Mais celle de gagner la partie est de %1&#x202f;% ainsi, et serait de %2&#x202f;% avec ce dé.</translation>
+        <translation>Mais ainsi, la probabilité de gagner la partie est de %1&#x202f;%&#x202f;; avec ce dé, elle serait de %2&#x202f;%.</translation>
     </message>
     <message>
         <source>But on average that die would cost you %1.%2 dice.</source>
-        <translation>Mais en moyenne, ce dé vous coûterait %1,%2 dés.</translation>
+        <translation>Mais en moyenne, ce dé vous ferait perdre %1,%2 de vos dés.</translation>
     </message>
     <message>
         <source>Nothing to beat yet</source>
-        <translation>Rien à battre pour l’instant</translation>
+        <translation>Pas encore de score à battre</translation>
     </message>
 </context>
 <context>
@@ -9881,7 +9881,7 @@
     </message>
     <message>
         <source>Darts thrown by hand: %1, of which %2 hit.</source>
-        <translation>Fléchettes lancées à la main&#x202f;: %1, dont %2 au but.</translation>
+        <translation>Fléchettes lancées à la main&#x202f;: %1, dont %2 dans la cible.</translation>
     </message>
 </context>
 <context>
@@ -11075,7 +11075,7 @@
     </message>
     <message>
         <source>As the rows stand, another choice captures %1 in %2; by the end of the job, this one gives you the better score.</source>
-        <translation>En l’état des rangées, un autre choix capture %1 à %2&#x202f;; à la fin du coup, celui-ci vous donne le meilleur score.</translation>
+        <translation>Avec les rangées actuelles, un autre choix capture %1 à %2&#x202f;; mais à la fin du coup, c’est celui-ci qui vous donne le meilleur score.</translation>
     </message>
     <message>
         <source>The game is as good as lost; this is about your score.</source>
@@ -11173,20 +11173,20 @@
     <message numerus="yes">
         <source>Keep %1 for a later job: it captures %2 in %3, %n revolver(s).</source>
         <translation>
-            <numerusform>Gardez le %1 pour un autre coup&#x202f;: il capture les %2 à %3 (%n revolver).</numerusform>
-            <numerusform>Gardez le %1 pour un autre coup&#x202f;: il capture les %2 à %3 (%n revolvers).</numerusform>
+            <numerusform>Gardez le %1 pour un autre coup&#x202f;: il capture %2 à %3 (%n revolver).</numerusform>
+            <numerusform>Gardez le %1 pour un autre coup&#x202f;: il capture %2 à %3 (%n revolvers).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Keep your special card for a later job: it helps to capture %1 in %2, %n revolver(s).</source>
         <translation>
-            <numerusform>Gardez votre carte spéciale pour un autre coup&#x202f;: elle aide à capturer les %1 à %2 (%n revolver).</numerusform>
-            <numerusform>Gardez votre carte spéciale pour un autre coup&#x202f;: elle aide à capturer les %1 à %2 (%n revolvers).</numerusform>
+            <numerusform>Gardez votre carte spéciale pour un autre coup&#x202f;: elle aide à capturer %1 à %2 (%n revolver).</numerusform>
+            <numerusform>Gardez votre carte spéciale pour un autre coup&#x202f;: elle aide à capturer %1 à %2 (%n revolvers).</numerusform>
         </translation>
     </message>
     <message>
         <source>With this, the game is as good as won.</source>
-        <translation>Ainsi, la partie est pour ainsi dire gagnée.</translation>
+        <translation>Avec ce choix, la partie est quasiment gagnée.</translation>
     </message>
     <message>
         <source>%1 in the deck, at least %2 needed for a new round</source>
@@ -11205,7 +11205,7 @@
     </message>
     <message>
         <source>As many as your captured gangsters carry: the points that you have so far. The others see only how many gangsters they are.</source>
-        <translation>Ceux des gangsters que vous avez capturés&#x202f;: vos points jusqu’ici. Les autres voient seulement combien de gangsters ce sont.</translation>
+        <translation>Ceux des gangsters que vous avez capturés&#x202f;: vos points jusqu’ici. Les autres ne voient que le nombre de gangsters.</translation>
     </message>
     <message>
         <source>choose a gangster, the special card or a ticket, from left to right</source>

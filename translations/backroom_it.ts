@@ -1797,7 +1797,7 @@
     </message>
     <message>
         <source>But the chance of winning the game is %1% like this, and would be %2% with that die.</source>
-        <translation>Ma così la probabilità di vincere la partita è %1%, e con quel dado sarebbe %2%.</translation>
+        <translation>Probabilità di vincere la partita, però: così %1%, con quel dado %2%.</translation>
     </message>
     <message>
         <source>But on average that die would cost you %1.%2 dice.</source>
@@ -9070,7 +9070,7 @@
     </message>
     <message>
         <source>Of the darts thrown by hand; those thrown by dice do not count</source>
-        <translation>Di quelle tirate prendendo la mira; con i dadi non contano</translation>
+        <translation>Di quelle lanciate a mano; quelle tirate con i dadi non contano</translation>
     </message>
     <message>
         <source>or</source>
@@ -11075,7 +11075,7 @@
     </message>
     <message>
         <source>As the rows stand, another choice captures %1 in %2; by the end of the job, this one gives you the better score.</source>
-        <translation>Con le file come sono, un’altra scelta cattura %1 a %2; alla fine della mano questa dà il punteggio migliore.</translation>
+        <translation>Con le file attuali un’altra scelta cattura %1 a %2; ma a fine mano è questa scelta a darti il punteggio migliore.</translation>
     </message>
     <message>
         <source>The game is as good as lost; this is about your score.</source>
@@ -11173,15 +11173,15 @@
     <message numerus="yes">
         <source>Keep %1 for a later job: it captures %2 in %3, %n revolver(s).</source>
         <translation>
-            <numerusform>Tieni il gangster %1 per dopo: cattura %2 a %3, %n revolver.</numerusform>
-            <numerusform>Tieni il gangster %1 per dopo: cattura %2 a %3, %n revolver.</numerusform>
+            <numerusform>Tieni il gangster %1 per dopo: cattura %2 a %3 (%n revolver).</numerusform>
+            <numerusform>Tieni il gangster %1 per dopo: cattura %2 a %3 (%n revolver).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Keep your special card for a later job: it helps to capture %1 in %2, %n revolver(s).</source>
         <translation>
-            <numerusform>Tieni la carta speciale per dopo: aiuta a catturare %1 a %2, %n revolver.</numerusform>
-            <numerusform>Tieni la carta speciale per dopo: aiuta a catturare %1 a %2, %n revolver.</numerusform>
+            <numerusform>Tieni la carta speciale per dopo: aiuta a catturare %1 a %2 (%n revolver).</numerusform>
+            <numerusform>Tieni la carta speciale per dopo: aiuta a catturare %1 a %2 (%n revolver).</numerusform>
         </translation>
     </message>
     <message>

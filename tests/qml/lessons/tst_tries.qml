@@ -188,6 +188,7 @@ LessonCase {
         const rowOf = (word) => all((item) => item.row !== undefined && item.brief !== undefined && item.row.word.startsWith(word))[0]
         // Waits until the rows have their places.
         tryVerify(() => Math.abs(centre(rowOf("Stick-up")).y - centre(rowOf("Buy the shop")).y) > 30)
+        waitForRendering(stage, 200)
         clickThere(centre(rowOf("Stick-up")))
         compare(refusalPlate().length, 1)
         verify(refusalPlate()[0].sentence.startsWith("One stick-up is enough"), refusalPlate()[0].sentence)

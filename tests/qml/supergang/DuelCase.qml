@@ -44,6 +44,7 @@ TestCase {
         Theme.speed = 0
         Theme.reducedMotion = false
         PressGuard.patience = 0
+        PressGuard.readingTime = 0
     }
 
     // Display.

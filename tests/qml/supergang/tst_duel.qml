@@ -215,6 +215,27 @@ DuelCase {
         mouseClick(stage, to.x, to.y)
         compare(test.scene.shots.length, 2)
     }
+    /// Whoever pressed to skip what came before does not throw.
+    function test_the_first_press_takes_the_darts_up() {
+        PressGuard.readingTime = 1
+        open()
+        const to = onStage(3, 0)
+        const press = () => { wait(5); mouseClick(stage, to.x, to.y) }
+        press()
+        compare(test.scene.shots.length, 0)
+        press()
+        compare(test.scene.shots.length, 1)
+        // The next darts of the same player are in the hand already.
+        become({dartNumber: 2})
+        press()
+        compare(test.scene.shots.length, 2)
+        become({dartNumber: 3, shooterName: "Bea", shooterMark: 1})
+        for (const shots of [2, 3]) {
+            wait(5)
+            keyClick(Qt.Key_Return)
+            compare(test.scene.shots.length, shots)
+        }
+    }
     function test_who_watches_may_skip() {
         open({aiming: false, dartNumber: 1})
         const to = onStage(3, 0)
