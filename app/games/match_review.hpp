@@ -85,8 +85,8 @@ ReviewWork review_work(const backroom::Match<G>& match, backroom::SeatSet person
                          int position, const Seated& seated) { return Words::of(decisions->at(position), seated); };
         found.best = [decisions](int position) -> std::any { return decisions->at(position).best; };
         found.measure = Words::measure();
-        if constexpr (requires { Words::skill(*match, backroom::Seat()); })
-            found.skill = [match](backroom::Seat seat) { return Words::skill(*match, seat); };
+        if constexpr (requires { Words::skill(*match); })
+            found.skill = Words::skill(*match);
         return found;
     };
 }

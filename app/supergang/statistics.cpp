@@ -28,23 +28,18 @@ public:
 struct Tally {
     struct OfSeat {
         int years = 0;
-        int darts = 0;
-        int hits = 0;
+        DartCount darts;
         int stick_ups = 0;
     };
     std::array<OfSeat, max_seats> seats;
 
     void count(backroom::Seat actor, const Event& event)
     {
+        seats[actor].darts.count(event);
         if (const auto* jailed = std::get_if<Jailed>(&event)) {
             // Years imposed when the clock runs out are not counted (SG-3.7).
             if (!jailed->by_clock)
                 seats[jailed->figure.seat].years += jailed->years;
-        } else if (const auto* dart = std::get_if<Dart>(&event)) {
-            if (!dart->at)
-                return;
-            ++seats[actor].darts;
-            seats[actor].hits += dart->target ? 1 : 0;
         } else if (const auto* robbed = std::get_if<StuckUp>(&event)) {
             ++seats[robbed->seat].stick_ups;
         }
@@ -52,11 +47,21 @@ struct Tally {
     std::vector<Count> counts(backroom::Seat seat, const backroom::Result&) const
     {
         const OfSeat& of = seats[seat];
-        return {{static_cast<double>(of.years), 1}, {static_cast<double>(of.hits), static_cast<double>(of.darts)},
+        return {{static_cast<double>(of.years), 1},
+            {static_cast<double>(of.darts.hits), static_cast<double>(of.darts.thrown)},
             {static_cast<double>(of.stick_ups), 1}};
     }
 };
 
+}
+
+void DartCount::count(const Event& event)
+{
+    const auto* dart = std::get_if<Dart>(&event);
+    if (dart == nullptr || !dart->at)
+        return;
+    ++thrown;
+    hits += dart->target ? 1 : 0;
 }
 
 GameStatistics statistics()

@@ -3,8 +3,17 @@
 #pragma once
 
 #include "app/games/game_statistics.hpp"
+#include "engine/supergang/events.hpp"
 
 namespace supergang_table {
+
+/// Counts the darts that a seat threw by hand.
+struct DartCount {
+    int thrown = 0;
+    int hits = 0;
+
+    void count(const backroom::supergang::Event& event);
+};
 
 GameStatistics statistics();
 

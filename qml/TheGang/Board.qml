@@ -66,11 +66,11 @@ TableBoard {
     awaitedRoom: board.table.person.name === "" ? Qt.rect(0, 0, 0, 0)
                : board.table.waitingOpenly ? board.table.layout.playText : board.table.layout.turnText
     hintLaysOut: true
+    spared: Array.from(table.layout.streets).concat(Theme.large ? []
+        : table.phase === TheGangTable.Choosing ? [table.layout.playPlate, table.layout.playText] : [table.layout.turnText])
     Keys.onPressed: (event) => {
         event.accepted = !event.isAutoRepeat && !(event.modifiers & Qt.ControlModifier) && board.useDigit(event.key)
     }
-    spared: Array.from(table.layout.streets).concat(Theme.large ? []
-        : table.phase === TheGangTable.Choosing ? [table.layout.playPlate, table.layout.playText] : [table.layout.turnText])
     onFocusWanted: board.offerFocus()
     onPutDown: if (board.table.canConfirm) chooseRail.focusConfirm()
 

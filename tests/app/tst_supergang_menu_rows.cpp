@@ -171,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(paid > 100);
     }
 
-    /// What a racket, a shop or a pawn will pay every turn (SG-3.4), on top of what is paid already.
+    /// A row says by how much a racket, a shop or a pawn raises the income of a turn (SG-3.4).
     void incomeIsWhatItSays()
     {
         int earned = 0;

@@ -24,7 +24,7 @@ public:
     /// Such as "+50" or "−5"; empty if no money changes hands.
     MEMBER_PROPERTY(QString, money);
     MEMBER_PROPERTY(bool, gains) = false;
-    /// What it will pay every turn, such as "+10 a turn".
+    /// Says what the action will pay every turn, such as "+10 a turn"; empty for nothing.
     MEMBER_PROPERTY_AS(QString, perTurn, per_turn);
     MEMBER_PROPERTY(QString, text);
     /// For an attack: the chance of success or of shooting first.

@@ -32,7 +32,7 @@ public:
     static QString racketGoesBack(const QString& owner) { return tr("%1 gets the racket token back.").arg(owner); }
     static QString stickUp() { return tr("Stick-up"); }
     static QString takeOver() { return tr("Stick-up for ownership"); }
-    /// Whoever survives testifies (SG-9.3), even if no patrol sees it.
+    /// Adds that survivors testify (SG-9.3), because a row may say that no patrol would see the crime.
     static QString againstManagers(int managers)
     {
         return tr("Against %n manager(s). Survivors talk.", nullptr, managers);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/supergang/words/review_wording.hpp"
 
+#include "app/games/match_counting.hpp"
+#include "app/supergang/statistics.hpp"
 #include "app/supergang/words/names.hpp"
 #include "app/table/naming.hpp"
 #include "engine/core/variants.hpp"
@@ -63,26 +65,16 @@ QString DecisionWording::done(const Action& action, const Seated& seated)
     return text.isEmpty() ? text : text + QLatin1Char('.');
 }
 
-QString DecisionWording::skill(const backroom::Match<SuperGang>& match, backroom::Seat seat)
+std::function<QString(backroom::Seat)> DecisionWording::skill(const backroom::Match<SuperGang>& match)
 {
-    State state = match.initial();
-    Events events;
-    int darts = 0;
-    int hits = 0;
-    for (const auto& act : match.line()) {
-        events.clear();
-        apply(state, act.seat, act.action, events);
-        for (const Event& event : events) {
-            const auto* dart = std::get_if<Dart>(&event);
-            if (dart == nullptr || !dart->at || act.seat != seat)
-                continue;
-            ++darts;
-            hits += dart->target.has_value();
-        }
-    }
-    return darts == 0
-        ? QString()
-        : tr("Darts thrown by hand: %1, of which %2 hit.").arg(QString::number(darts), QString::number(hits));
+    std::array<DartCount, max_seats> darts;
+    replay_events(match, [&darts](backroom::Seat actor, const Event& event) { darts[actor].count(event); });
+    return [darts](backroom::Seat seat) {
+        const auto& [thrown, hits] = darts[seat];
+        return thrown == 0
+            ? QString()
+            : tr("Darts thrown by hand: %1, of which %2 hit.").arg(QString::number(thrown), QString::number(hits));
+    };
 }
 
 QString DecisionWording::recruited(Character who)

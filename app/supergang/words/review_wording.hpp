@@ -20,8 +20,9 @@ public:
     }
     /// Continues "Played:"; a hint says the same as a request. Empty for actions that are not judged.
     static QString done(const backroom::supergang::Action& action, const Seated& seated);
-    /// Says how many of the darts that the seat threw by hand hit; empty if it threw none.
-    static QString skill(const backroom::Match<backroom::supergang::SuperGang>& match, backroom::Seat seat);
+    /// The function that it returns says how many of a seat's darts hit that it threw by hand; empty if it threw none.
+    static std::function<QString(backroom::Seat seat)> skill(
+        const backroom::Match<backroom::supergang::SuperGang>& match);
     static ReviewMeasure measure()
     {
         return {ReviewWording::cost, ReviewWording::gain, ReviewWording::luck, round_wording::plain};

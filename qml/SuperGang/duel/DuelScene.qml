@@ -67,11 +67,11 @@ FocusScope {
     function missAt(index) { return scene.shown.stuck[index] ?? scene.noMiss }
     function offerFocus() { if (scene.shown.aiming || scene.waiting) stall.forceActiveFocus(Qt.OtherFocusReason) }
     /// While it is called out whose darts they are, a press only takes them up: it may have been meant to skip what came before.
-    function takeUp(): bool {
-        if (!called.running || PressGuard.readingTime === 0)
-            return false
-        called.stop()
-        return true
+    function press() {
+        if (called.running && PressGuard.readingTime > 0)
+            called.stop()
+        else
+            scene.throwDart()
     }
     function goOn(event: KeyEvent) {
         event.accepted = scene.shown.aiming || scene.waiting
@@ -79,8 +79,8 @@ FocusScope {
             return
         if (scene.waiting)
             scene.skipped()
-        else if (!scene.takeUp())
-            scene.throwDart()
+        else
+            scene.press()
     }
     function throwDart() {
         if (!scene.ready)
@@ -221,10 +221,9 @@ FocusScope {
             onEntered: scene.follow(Qt.point(mouseX, mouseY))
             onPressed: {
                 stall.forceActiveFocus(Qt.MouseFocusReason)
-                if (scene.shown.aiming) {
-                    if (!scene.takeUp())
-                        scene.throwDart()
-                } else if (!scene.shown.flying)
+                if (scene.shown.aiming)
+                    scene.press()
+                else if (!scene.shown.flying)
                     scene.skipped()
             }
         }

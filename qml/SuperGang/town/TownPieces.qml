@@ -15,7 +15,7 @@ Item {
     property real zoom: table.layout.camera.zoom
     /// As in `TownView`.
     property real shrink: 1
-    /// As in `ShopSign`.
+    /// Both as in `ShopSign`.
     property Item litNames: nameLayer
     property rect covered: Qt.rect(0, 0, 0, 0)
     /// Clickable sections of pavement are above the figures.

@@ -260,7 +260,7 @@ private Q_SLOTS:
         QVERIFY(!of_one.one_more && !of_one.one_less);
     }
 
-    /// Where one die more wins the round more often, the advice compares what the game loses by it.
+    /// The advice says what the game would lose by one die more if that won the round more often.
     void whyNotOneDieMore()
     {
         int games = 0;

@@ -215,7 +215,7 @@ DuelCase {
         mouseClick(stage, to.x, to.y)
         compare(test.scene.shots.length, 2)
     }
-    /// Whoever pressed to skip what came before does not throw.
+    /// A press that was meant to skip what came before does not throw.
     function test_the_first_press_takes_the_darts_up() {
         PressGuard.readingTime = 1
         open()
