@@ -6,6 +6,7 @@
 #include "app/shell/house.hpp"
 #include "app/shell/window_setup.hpp"
 #include "contrast_meter.hpp"
+#include "kept_pictures.hpp"
 #include "screen_reader.hpp"
 #include "suite_main.hpp"
 
@@ -28,6 +29,7 @@ public slots:
     void qmlEngineAvailable(QQmlEngine* engine)
     {
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        pictures_.serve(*engine);
         qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Reader", &reader_);
         qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "ContrastMeter", &eye_);
         qmlRegisterSingletonInstance("Backroom.Testing", 1, 0, "Setup", this);
@@ -41,4 +43,5 @@ protected:
     std::unique_ptr<House> house_;
     ScreenReader reader_;
     ContrastMeter eye_;
+    KeptPictures pictures_;
 };
