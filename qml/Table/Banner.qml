@@ -20,8 +20,11 @@ Item {
 
     readonly property rect room: table.frame.bannerRoom
     /// Where its plate comes to rest; empty while nothing is announced.
-    readonly property rect place: shown ? Qt.rect(room.x + (room.width - plate.width) / 2, room.y + plate.raise, plate.width, plate.height)
+    readonly property rect place: shown ? Qt.rect(room.x + plate.spot.x, room.y + plate.spot.y, plate.width, plate.height)
                                         : Qt.rect(0, 0, 0, 0)
+    /// Where somebody acts, as in a menu.
+    readonly property rect kept: board === null ? Qt.rect(0, 0, 0, 0)
+                                                : Qt.rect(board.used.x - room.x, board.used.y - room.y, board.used.width, board.used.height)
 
     Placed.at: room
     z: 1500
@@ -40,9 +43,29 @@ Item {
         // Keeps it inside the window, and off the bar of a replay, however large its text is.
         readonly property rect foot: banner.table.frame.rail
         readonly property real raise: Math.min(0, foot.y + foot.height - banner.y - height - Theme.px(6))
+        /// In the middle at the top; beside or below what it must not cover.
+        readonly property point spot: {
+            const kept = banner.kept
+            const gap = Theme.px(8)
+            const last = banner.width - width
+            const low = Math.max(raise, banner.height - height)
+            let best = Qt.point(last / 2, raise)
+            let least = Infinity
+            for (const [x, y] of [[last / 2, raise], [kept.x - width - gap, raise], [kept.x + kept.width + gap, raise], [last / 2, low],
+                                  [0, raise], [last, raise], [0, low], [last, low]]) {
+                const hidden = x < 0 || x > last ? Infinity
+                    : Math.max(0, Math.min(x + width, kept.x + kept.width) - Math.max(x, kept.x))
+                      * Math.max(0, Math.min(y + height, kept.y + kept.height) - Math.max(y, kept.y))
+                if (hidden < least) {
+                    least = hidden
+                    best = Qt.point(x, y)
+                }
+            }
+            return best
+        }
         objectName: "banner"
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: raise - (banner.shown || !Theme.moves ? 0 : Theme.px(14))
+        x: spot.x
+        y: spot.y - (banner.shown || !Theme.moves ? 0 : Theme.px(14))
         width: Math.min(parent.width, Math.max(Theme.px(430), lines.implicitWidth + Theme.px(64)))
         height: lines.height + Theme.px(34)
         strength: 0.97

@@ -212,6 +212,10 @@ FocusScope {
                 screen.last = screen.Window.activeFocusItem
         }
     }
+    Connections {
+        target: screen.board
+        function onLeaveAsked() { screen.askToLeave() }
+    }
     Binding { target: screen.table.frame; property: "size"; value: Qt.size(screen.width, screen.height - replayLoader.height) }
     Binding { target: screen.table.frame; property: "foot"; value: replayLoader.height }
     Binding { target: screen.table.frame; property: "growth"; value: Theme.growth }
@@ -369,8 +373,7 @@ FocusScope {
         table: screen.table
         board: boardLoader
         spared: screen.board?.spared ?? []
-        low: screen.board?.logHidden ?? false
-        foot: screen.board?.sceneFoot ?? screen.height
+        crowded: screen.board?.logHidden ?? false
     }
     TablePart {
         id: replayLoader

@@ -143,7 +143,7 @@ SuperGangCase {
         }
         const button = all((item) => item.objectName.startsWith("proposal"))[0] ?? null
         verify(button !== null)
-        for (const word of ["Arrest!", "Move on"]) {
+        for (const word of ["Arrest!", "Send it"]) {
             button.text = qsTranslate("SuperGang", word)
             waitForRendering(stage, 60)
             faulty(word, crowded([], button))
