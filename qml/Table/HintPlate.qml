@@ -105,8 +105,9 @@ Plate {
             if (plate.table.hint === "")
                 return
             plate.sentence = plate.table.hint
-            // The next key follows the hint: a key that was pressed before it came must not.
-            PressGuard.arm()
+            // The next key follows the hint: a key that was pressed before it came must not. Whoever asks for hints and
+            // follows them at a quick pace is not stopped.
+            PressGuard.armBriefly()
         }
     }
     MouseArea {

@@ -34,6 +34,41 @@ SuperGangCase {
         compare(Setup.lines(), 3)
         compare(table.phase, SuperGangTable.Acting)
     }
+    /// The button of the bar asks, as Esc does, and "Stay" gives the table back.
+    function test_the_door_asks() {
+        startInShop()
+        for (const way of ["door", "key"]) {
+            if (way === "door")
+                clickOn(at("door"))
+            else
+                keyClick(Qt.Key_Escape)
+            tryVerify(() => one((item) => item.objectName === "leaveTable", "the question").active, 2000, way)
+            compare(House.screen, House.Table)
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => !one((item) => item.objectName === "leaveTable", "the question").active)
+        }
+    }
+    /// An announcement leaves the menu free, and stays above the rail.
+    function test_announcements_leave_the_menu_data() { return sizes([[1024, 640], [1280, 800]]) }
+    function test_announcements_leave_the_menu(row) {
+        show(row)
+        startInShop()
+        verify(hasMenu())
+        const menu = board().used
+        verify(menu.width > 0)
+        const banner = at("banner")
+        const place = stage.mapFromItem(banner, 0, 0, banner.width, banner.height)
+        verify(place.x + place.width <= menu.x || menu.x + menu.width <= place.x
+               || place.y + place.height <= menu.y || menu.y + menu.height <= place.y, place + " " + menu)
+        verify(place.y + place.height <= table.frame.rail.y)
+    }
+    /// Who has no shop to throw for is told what that choice matters.
+    function test_what_the_thrower_matters() {
+        startInShop()
+        prepare("Stick-up")
+        verify(table.menu.defenders.length > 1)
+        verify(table.menu.defendersText.includes("name a poor shot"))
+    }
     /// Clicks on the dice of others say why they cannot move.
     function test_the_others_wait() {
         startInShop()
