@@ -9857,7 +9857,7 @@
         <translation>Les deux camps lancent&#x202f;: gérants et agents ont des dés bleus.</translation>
     </message>
     <message>
-        <source>Mouse or arrow keys aim, with Shift more finely; a click or Space throws.</source>
+        <source>Aim: mouse or arrow keys (Shift: finely). Throw: click or Space.</source>
         <translation>Viser&#x202f;: souris ou flèches (Maj&#x202f;: plus fin). Lancer&#x202f;: clic ou Espace.</translation>
     </message>
     <message>

@@ -9857,8 +9857,8 @@
         <translation>Lanciano entrambe le parti: gestori e agenti hanno dadi blu.</translation>
     </message>
     <message>
-        <source>Mouse or arrow keys aim, with Shift more finely; a click or Space throws.</source>
-        <translation>Mira con il mouse o con le frecce (Maiusc: più fine); un clic o Spazio lancia.</translation>
+        <source>Aim: mouse or arrow keys (Shift: finely). Throw: click or Space.</source>
+        <translation>Mira: mouse o frecce (Maiusc: più fine). Lancio: clic o Spazio.</translation>
     </message>
     <message>
         <source>The ring shows how far the sight sways.</source>

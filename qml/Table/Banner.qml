@@ -26,6 +26,11 @@ Item {
     readonly property rect kept: board === null ? Qt.rect(0, 0, 0, 0)
                                                 : Qt.rect(board.used.x - room.x, board.used.y - room.y, board.used.width, board.used.height)
 
+    /// True if that reaches so high and so low that only the side is free.
+    readonly property bool beside: kept.width > 0 && kept.y < Theme.px(96) && room.height - kept.y - kept.height < Theme.px(96)
+    readonly property real most: beside ? Math.max(Theme.px(220), kept.x - Theme.px(8), room.width - kept.x - kept.width - Theme.px(8))
+                                        : room.width
+
     Placed.at: room
     z: 1500
     // It does not fade out over a scene that has come to cover the table.
@@ -66,7 +71,7 @@ Item {
         objectName: "banner"
         x: spot.x
         y: spot.y - (banner.shown || !Theme.moves ? 0 : Theme.px(14))
-        width: Math.min(parent.width, Math.max(Theme.px(430), lines.implicitWidth + Theme.px(64)))
+        width: Math.min(banner.most, Math.max(Theme.px(430), lines.implicitWidth + Theme.px(64)))
         height: lines.height + Theme.px(34)
         strength: 0.97
         opacity: banner.shown ? 1 : 0
@@ -101,14 +106,14 @@ Item {
                     size: 36
                     color: banner.last.bad ? Theme.danger : Theme.title
                     minimumPixelSize: 12
-                    width: Math.min(implicitWidth, banner.room.width - Theme.px(banner.last.mark >= 0 ? 140 : 64))
+                    width: Math.min(implicitWidth, banner.most - Theme.px(banner.last.mark >= 0 ? 140 : 64))
                 }
             }
             BodyText {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: text !== ""
                 // Prefers two or three lines to a plate across the whole table, but not a word alone below a wide title.
-                width: Math.min(implicitWidth, banner.room.width - Theme.px(80), Math.max(Theme.px(520), seats.width, head.width))
+                width: Math.min(implicitWidth, banner.most - Theme.px(80), Math.max(Theme.px(520), seats.width, head.width))
                 horizontalAlignment: Text.AlignHCenter
                 text: banner.last.text
                 size: 18
@@ -119,7 +124,7 @@ Item {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: banner.last.seats.length > 0
                 topPadding: Theme.px(8)
-                columns: Math.max(1, Math.min(banner.last.seats.length, Math.floor((banner.room.width - Theme.px(64)) / Theme.px(146))))
+                columns: Math.max(1, Math.min(banner.last.seats.length, Math.floor((banner.most - Theme.px(64)) / Theme.px(146))))
                 horizontalItemAlignment: Grid.AlignHCenter
                 columnSpacing: Theme.px(26)
                 rowSpacing: Theme.px(8)

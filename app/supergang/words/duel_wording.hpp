@@ -98,10 +98,7 @@ public:
     static QString diceOnFace() { return tr("3 or 4: falls on its face, dead."); }
     static QString diceAnywhere() { return tr("3 to 6: dead."); }
     static QString diceMiss() { return tr("1 or 2: a miss. A hit takes the first target still standing."); }
-    static QString howToThrow()
-    {
-        return tr("Mouse or arrow keys aim, with Shift more finely; a click or Space throws.");
-    }
+    static QString howToThrow() { return tr("Aim: mouse or arrow keys (Shift: finely). Throw: click or Space."); }
     static QString howFarItSways() { return tr("The ring shows how far the sight sways."); }
 
     // Consequences.

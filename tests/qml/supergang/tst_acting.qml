@@ -50,17 +50,26 @@ SuperGangCase {
     }
     /// An announcement leaves the menu free, and stays above the rail.
     function test_announcements_leave_the_menu_data() { return sizes([[1024, 640], [1280, 800]]) }
-    function test_announcements_leave_the_menu(row) {
-        show(row)
+    function test_announcements_leave_the_menu(data) {
+        show(data)
         startInShop()
         verify(hasMenu())
-        const menu = board().used
-        verify(menu.width > 0)
-        const banner = at("banner")
-        const place = stage.mapFromItem(banner, 0, 0, banner.width, banner.height)
-        verify(place.x + place.width <= menu.x || menu.x + menu.width <= place.x
-               || place.y + place.height <= menu.y || menu.y + menu.height <= place.y, place + " " + menu)
-        verify(place.y + place.height <= table.frame.rail.y)
+        const board = one((item) => item.logHidden !== undefined && item.used !== undefined, "the board")
+        const menu = stage.mapFromItem(at("actionMenu"), 0, 0, at("actionMenu").width, at("actionMenu").height)
+        compare(board.used, menu)
+        Preferences.speed = Preferences.Normal
+        clickOn(row("Racket"))
+        tryVerify(() => isThere("banner") && at("banner").opacity === 1, 3000)
+        verify(hasMenu())
+        const over = at("actionMenu")
+        tryVerify(() => {
+            const place = stage.mapFromItem(at("banner"), 0, 0, at("banner").width, at("banner").height)
+            const free = stage.mapFromItem(over, 0, 0, over.width, over.height)
+            return place.y + place.height <= table.frame.rail.y
+                   && (place.x + place.width <= free.x || free.x + free.width <= place.x
+                       || place.y + place.height <= free.y || free.y + free.height <= place.y)
+        })
+        Preferences.speed = Preferences.Off
     }
     /// Who has no shop to throw for is told what that choice matters.
     function test_what_the_thrower_matters() {

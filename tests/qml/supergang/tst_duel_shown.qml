@@ -28,14 +28,14 @@ DuelCase {
     /// It lies well above the names of the targets, with any size of text.
     function test_the_call_leaves_the_names_data() { return [{ tag: "usual", large: false }, { tag: "large", large: true }] }
     function test_the_call_leaves_the_names(row) {
-        Theme.textScale = row.large ? 1.3 : 1
+        Theme.textFactor = row.large ? 1.3 : 1
         open()
         const call = named("duelCall")
         const names = all((item) => item.narrow !== undefined && item.target !== undefined)
         compare(names.length, 4)
         for (const name of names)
             verify(name.y >= call.y + call.height + Theme.px(8), [call.y + call.height, name.y])
-        Theme.textScale = 1
+        Theme.textFactor = 1
     }
     /// The rail says how to aim, and what the ring is if both fit.
     function test_the_rail_says_how() {
