@@ -115,7 +115,7 @@ TableBoard {
             list.push(town.bodyAt(board.happening))
         return list
     }
-    meant: Array.from(spared).concat(menu.covered.width > 0 ? [menu.covered] : [])
+    meant: Array.from(spared).concat(menu.enabled ? [menu.covered] : [])
     used: menu.covered
     logHidden: table.duel.active
     sceneFoot: (stall.item as DuelOverlay)?.foot ?? height
