@@ -1027,13 +1027,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A patrol saw it: %1, %2, %n year(s) on record.</source>
-        <translation>
-            <numerusform>A patrol saw it: %1, %2, %n year on record.</numerusform>
-            <numerusform>A patrol saw it: %1, %2, %n years on record.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A manager has talked: %1, %2, %n year(s) on record.</source>
         <translation>
             <numerusform>A manager has talked: %1, %2, %n year on record.</numerusform>
@@ -1349,6 +1342,13 @@
         <translation>
             <numerusform>Against %n manager. Survivors talk.</numerusform>
             <numerusform>Against %n managers. Survivors talk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A patrol saw %1: %2, %n year(s) on record.</source>
+        <translation>
+            <numerusform>A patrol saw %1: %2, %n year on record.</numerusform>
+            <numerusform>A patrol saw %1: %2, %n years on record.</numerusform>
         </translation>
     </message>
 </context>

@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Annuler</translation>
+        <translation>Annuler le coup</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -5133,13 +5133,13 @@
         <translation>manche %1, la dernière</translation>
     </message>
     <message>
-        <source>Round %1 (%2 at most)</source>
-        <translation>Manche %1 (%2 au plus)</translation>
+        <source>Round %1 of at most %2</source>
+        <translation>Manche %1 sur %2 au plus</translation>
     </message>
     <message>
-        <source>round %1 (%2 at most)</source>
+        <source>round %1 of at most %2</source>
         <comment>of a game that was left</comment>
-        <translation>manche %1, max %2</translation>
+        <translation>manche %1 sur %2 au plus</translation>
     </message>
 </context>
 <context>
@@ -6707,10 +6707,6 @@
         <translation>%1 s’en tire</translation>
     </message>
     <message>
-        <source>Both sides throw their dice.</source>
-        <translation>Les deux camps lancent leurs dés.</translation>
-    </message>
-    <message>
         <source>One die decides the number of darts.</source>
         <translation>Un dé donne le nombre de fléchettes.</translation>
     </message>
@@ -6853,10 +6849,6 @@
     <message>
         <source>1 or 2: a miss. A hit takes the first target still standing.</source>
         <translation>1 ou 2&#x202f;: manqué. Sinon, la première cible encore debout est touchée.</translation>
-    </message>
-    <message>
-        <source>Aim and click with the mouse, or use the arrow keys and Space.</source>
-        <translation>Visez et cliquez&#x202f;; au clavier&#x202f;: flèches et barre d’espace.</translation>
     </message>
     <message>
         <source>What happens next</source>
@@ -7135,13 +7127,6 @@
     <message>
         <source>Nobody saw it.</source>
         <translation>Personne n’a rien vu.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A patrol saw it: %1, %2, %n year(s) on record.</source>
-        <translation>
-            <numerusform>Une patrouille a vu %1&#x202f;: %2, %n an au casier.</numerusform>
-            <numerusform>Une patrouille a vu %1&#x202f;: %2, %n ans au casier.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>A manager has talked: %1, %2, %n year(s) on record.</source>
@@ -8635,10 +8620,6 @@
         <translation>Arrêter&#x202f;!</translation>
     </message>
     <message>
-        <source>Move on</source>
-        <translation>En avant</translation>
-    </message>
-    <message>
         <source>Roll for your gangsters. Before that, you may collect or trade.</source>
         <translation>Lancez pour vos gangsters. Avant cela, vous pouvez encaisser ou échanger.</translation>
     </message>
@@ -9127,10 +9108,6 @@
         <translation>Jusqu’à la fin de la manche %1, aucun gangster ne peut nuire à un autre.</translation>
     </message>
     <message>
-        <source>with a figure in hand: choose another end for its move; with a dart: move the sight</source>
-        <translation>avec une figurine en main&#x202f;: choisir une autre arrivée&#x202f;; avec une fléchette&#x202f;: déplacer le viseur</translation>
-    </message>
-    <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
@@ -9523,14 +9500,6 @@
         <translation>%1 manque la cible.</translation>
     </message>
     <message>
-        <source>First the police: drag a patrol to a highlighted place, or press the button on its die.</source>
-        <translation>D’abord la police&#x202f;: faites glisser une patrouille vers un lieu éclairé, ou appuyez sur le bouton de son dé.</translation>
-    </message>
-    <message>
-        <source>One die: move either patrol to a highlighted place, or press the button on its die.</source>
-        <translation>Un seul dé&#x202f;: déplacez l’une ou l’autre patrouille vers un lieu éclairé, ou appuyez sur le bouton de son dé.</translation>
-    </message>
-    <message>
         <source>Nobody can stop there: drop the figure on a highlighted place.</source>
         <translation>On ne peut pas s’arrêter là&#x202f;: posez la figurine sur un lieu éclairé.</translation>
     </message>
@@ -9882,6 +9851,61 @@
     <message>
         <source>Darts thrown by hand: %1, of which %2 hit.</source>
         <translation>Fléchettes lancées à la main&#x202f;: %1, dont %2 dans la cible.</translation>
+    </message>
+    <message>
+        <source>Both sides throw: managers and cops have blue dice.</source>
+        <translation>Les deux camps lancent&#x202f;: gérants et agents ont des dés bleus.</translation>
+    </message>
+    <message>
+        <source>Aim: mouse or arrow keys (Shift: finely). Throw: click or Space.</source>
+        <translation>Viser&#x202f;: souris ou flèches (Maj&#x202f;: plus fin). Lancer&#x202f;: clic ou Espace.</translation>
+    </message>
+    <message>
+        <source>The ring shows how far the sight sways.</source>
+        <translation>L’anneau montre jusqu’où le viseur se balance.</translation>
+    </message>
+    <message>
+        <source>If two darts in three hit, your side falls in %1% of such fights: to the clinic or the graveyard.</source>
+        <translation>Si deux fléchettes sur trois touchent, votre camp tombe dans %1&#x202f;% de tels combats&#x202f;: à la clinique ou au cimetière.</translation>
+    </message>
+    <message>
+        <source>Send it</source>
+        <translation>Envoyer</translation>
+    </message>
+    <message>
+        <source>The dice decide: nobody throws better than another, nor loses anything by it.</source>
+        <translation>Les dés décident&#x202f;: personne ne lance mieux qu’un autre, ni n’y perd rien.</translation>
+    </message>
+    <message>
+        <source>Whoever it is aims the managers’ darts at you, and loses nothing by it: name a poor shot.</source>
+        <translation>Le joueur choisi lance sur vous les fléchettes des gérants, et n’y perd rien&#x202f;: prenez qui vise mal.</translation>
+    </message>
+    <message>
+        <source>First the police: drag a patrol to a highlighted place, or press the button on its die: point at that to see where it goes.</source>
+        <translation>D’abord la police&#x202f;: faites glisser une patrouille vers un lieu éclairé, ou appuyez sur le bouton de son dé&#x202f;: survolez-le pour voir où elle irait.</translation>
+    </message>
+    <message>
+        <source>One die: move either patrol to a highlighted place, or press its button: point at that to see where it goes.</source>
+        <translation>Un seul dé&#x202f;: déplacez l’une ou l’autre patrouille vers un lieu éclairé, ou appuyez sur son bouton&#x202f;: survolez-le pour voir où elle irait.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A patrol saw %1: %2, %n year(s) on record.</source>
+        <translation>
+            <numerusform>Une patrouille a vu %1&#x202f;: %2, %n an au casier.</numerusform>
+            <numerusform>Une patrouille a vu %1&#x202f;: %2, %n ans au casier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with a figure in hand: choose another end for its move; with a dart: move the sight</source>
+        <translation>avec une figurine en main : choisir une autre arrivée ; avec une fléchette : déplacer le viseur</translation>
+    </message>
+    <message>
+        <source>Shift+arrows</source>
+        <translation>Maj+flèches</translation>
+    </message>
+    <message>
+        <source>with a dart: move the sight finely</source>
+        <translation>avec une fléchette : déplacer le viseur plus finement</translation>
     </message>
 </context>
 <context>
@@ -11035,10 +11059,6 @@
         <translation>Si, à la fin d’un coup, les rangées en demandent plus, la partie se termine avec ce coup.</translation>
     </message>
     <message>
-        <source>Round %1 (%2 at most)</source>
-        <translation>Manche %1 (%2 au plus)</translation>
-    </message>
-    <message>
         <source>round %1</source>
         <translation>manche %1</translation>
     </message>
@@ -11210,6 +11230,10 @@
     <message>
         <source>choose a gangster, the special card or a ticket, from left to right</source>
         <translation>choisir un gangster, la carte spéciale ou un billet, de gauche à droite</translation>
+    </message>
+    <message>
+        <source>Round %1 of at most %2</source>
+        <translation>Manche %1 sur %2 au plus</translation>
     </message>
 </context>
 <context>

@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Annulla</translation>
+        <translation>Annulla la mossa</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -5133,13 +5133,13 @@
         <translation>giro %1, l’ultimo</translation>
     </message>
     <message>
-        <source>Round %1 (%2 at most)</source>
-        <translation>Giro %1 (massimo %2)</translation>
+        <source>Round %1 of at most %2</source>
+        <translation>Giro %1 di %2 al massimo</translation>
     </message>
     <message>
-        <source>round %1 (%2 at most)</source>
+        <source>round %1 of at most %2</source>
         <comment>of a game that was left</comment>
-        <translation>giro %1 (max %2)</translation>
+        <translation>giro %1 di %2 al massimo</translation>
     </message>
 </context>
 <context>
@@ -6707,10 +6707,6 @@
         <translation>%1 se la cava</translation>
     </message>
     <message>
-        <source>Both sides throw their dice.</source>
-        <translation>Tutte e due le parti lanciano i dadi.</translation>
-    </message>
-    <message>
         <source>One die decides the number of darts.</source>
         <translation>Un dado dice quante freccette ci sono.</translation>
     </message>
@@ -6853,10 +6849,6 @@
     <message>
         <source>1 or 2: a miss. A hit takes the first target still standing.</source>
         <translation>1 o 2: a vuoto. Si colpisce il primo bersaglio ancora in piedi.</translation>
-    </message>
-    <message>
-        <source>Aim and click with the mouse, or use the arrow keys and Space.</source>
-        <translation>Mira e fai clic con il mouse, o usa le frecce e la barra spaziatrice.</translation>
     </message>
     <message>
         <source>What happens next</source>
@@ -7135,13 +7127,6 @@
     <message>
         <source>Nobody saw it.</source>
         <translation>Non l’ha visto nessuno.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A patrol saw it: %1, %2, %n year(s) on record.</source>
-        <translation>
-            <numerusform>L’ha visto una pattuglia: %1, %2, %n anno nel casellario.</numerusform>
-            <numerusform>L’ha visto una pattuglia: %1, %2, %n anni nel casellario.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>A manager has talked: %1, %2, %n year(s) on record.</source>
@@ -8635,10 +8620,6 @@
         <translation>Arresto!</translation>
     </message>
     <message>
-        <source>Move on</source>
-        <translation>Avanti</translation>
-    </message>
-    <message>
         <source>Roll for your gangsters. Before that, you may collect or trade.</source>
         <translation>Lancia per i tuoi gangster. Prima puoi incassare o scambiare.</translation>
     </message>
@@ -9127,10 +9108,6 @@
         <translation>Fino alla fine del giro %1 nessun gangster fa del male a un altro.</translation>
     </message>
     <message>
-        <source>with a figure in hand: choose another end for its move; with a dart: move the sight</source>
-        <translation>con una figura in mano: scegli un altro punto d’arrivo; con una freccetta: sposta il mirino</translation>
-    </message>
-    <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
@@ -9523,14 +9500,6 @@
         <translation>%1 manca il bersaglio.</translation>
     </message>
     <message>
-        <source>First the police: drag a patrol to a highlighted place, or press the button on its die.</source>
-        <translation>Prima la polizia: trascina una pattuglia in un luogo illuminato, o premi il pulsante sul suo dado.</translation>
-    </message>
-    <message>
-        <source>One die: move either patrol to a highlighted place, or press the button on its die.</source>
-        <translation>Un solo dado: muovi l’una o l’altra pattuglia in un luogo illuminato, o premi il pulsante sul suo dado.</translation>
-    </message>
-    <message>
         <source>Nobody can stop there: drop the figure on a highlighted place.</source>
         <translation>Lì non ci si può fermare: lascia la figura in un luogo illuminato.</translation>
     </message>
@@ -9882,6 +9851,61 @@
     <message>
         <source>Darts thrown by hand: %1, of which %2 hit.</source>
         <translation>Freccette lanciate a mano: %1, di cui %2 a segno.</translation>
+    </message>
+    <message>
+        <source>Both sides throw: managers and cops have blue dice.</source>
+        <translation>Lanciano entrambe le parti: gestori e agenti hanno dadi blu.</translation>
+    </message>
+    <message>
+        <source>Aim: mouse or arrow keys (Shift: finely). Throw: click or Space.</source>
+        <translation>Mira: mouse o frecce (Maiusc: più fine). Lancio: clic o Spazio.</translation>
+    </message>
+    <message>
+        <source>The ring shows how far the sight sways.</source>
+        <translation>L’anello mostra quanto ondeggia il mirino.</translation>
+    </message>
+    <message>
+        <source>If two darts in three hit, your side falls in %1% of such fights: to the clinic or the graveyard.</source>
+        <translation>Se colpiscono due freccette su tre, i tuoi cadono nel %1% di scontri simili: in clinica o al cimitero.</translation>
+    </message>
+    <message>
+        <source>Send it</source>
+        <translation>Mandala</translation>
+    </message>
+    <message>
+        <source>The dice decide: nobody throws better than another, nor loses anything by it.</source>
+        <translation>Decidono i dadi: nessuno lancia meglio di un altro, né ci perde qualcosa.</translation>
+    </message>
+    <message>
+        <source>Whoever it is aims the managers’ darts at you, and loses nothing by it: name a poor shot.</source>
+        <translation>Chi scegli tira contro di te le freccette dei gestori, e non ci perde nulla: scegli chi mira male.</translation>
+    </message>
+    <message>
+        <source>First the police: drag a patrol to a highlighted place, or press the button on its die: point at that to see where it goes.</source>
+        <translation>Prima la polizia: trascina una pattuglia in un luogo illuminato, o premi il pulsante sul suo dado: passaci sopra per vedere dove va.</translation>
+    </message>
+    <message>
+        <source>One die: move either patrol to a highlighted place, or press its button: point at that to see where it goes.</source>
+        <translation>Un solo dado: muovi l’una o l’altra pattuglia in un luogo illuminato, o premi il suo pulsante: passaci sopra per vedere dove va.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A patrol saw %1: %2, %n year(s) on record.</source>
+        <translation>
+            <numerusform>Una pattuglia ha visto %1: %2, %n anno nel casellario.</numerusform>
+            <numerusform>Una pattuglia ha visto %1: %2, %n anni nel casellario.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with a figure in hand: choose another end for its move; with a dart: move the sight</source>
+        <translation>con una figura in mano: scegli un altro punto d’arrivo; con una freccetta: sposta il mirino</translation>
+    </message>
+    <message>
+        <source>Shift+arrows</source>
+        <translation>Maiusc+frecce</translation>
+    </message>
+    <message>
+        <source>with a dart: move the sight finely</source>
+        <translation>con una freccetta: sposta il mirino di poco</translation>
     </message>
 </context>
 <context>
@@ -11035,10 +11059,6 @@
         <translation>Se alla fine di una mano per le file ne servono di più, la partita finisce con quella mano.</translation>
     </message>
     <message>
-        <source>Round %1 (%2 at most)</source>
-        <translation>Turno %1 (massimo %2)</translation>
-    </message>
-    <message>
         <source>round %1</source>
         <translation>turno %1</translation>
     </message>
@@ -11210,6 +11230,10 @@
     <message>
         <source>choose a gangster, the special card or a ticket, from left to right</source>
         <translation>scegli un gangster, la carta speciale o un biglietto, da sinistra a destra</translation>
+    </message>
+    <message>
+        <source>Round %1 of at most %2</source>
+        <translation>Turno %1 di %2 al massimo</translation>
     </message>
 </context>
 <context>

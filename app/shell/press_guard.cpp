@@ -207,10 +207,13 @@ bool PressGuard::refusesPress(int rest)
         is_armed_ = false;
         return false;
     }
+    // A player who has used another key meanwhile has seen what is asked, and only presses a little early.
+    if (looked_)
+        return true;
     // A player who keeps pressing has not read the question yet, or plays on where the game is over.
     const int again = whole_rest_ > std::max(patience_, reading_time_) ? whole_rest_
         : rest_ > patience_                                            ? std::max(patience_, reading_time_ / 2)
-                                                                       : patience_;
+                                                                       : std::min(patience_, whole_rest_);
     rest_ = std::max(rest_ - elapsed, again);
     armed_at_ = clock_();
     return true;

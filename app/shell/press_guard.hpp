@@ -50,6 +50,8 @@ public:
     int readingTime() const { return reading_time_; }
     void setReadingTime(int milliseconds);
     Q_INVOKABLE void arm() { rest(patience_); }
+    /// For what has been asked for: only keys that were already on their way are ignored.
+    Q_INVOKABLE void armBriefly() { rest(patience_ / 3); }
     /// Arms the guard for an unexpected question. During the reading time the guard ignores all keys that answer,
     /// unless one has moved the focus, and clicks of a mouse that has not moved. Every press prolongs the time.
     Q_INVOKABLE void armToRead(int times = 1) { rest(std::max(patience_, times * reading_time_)); }

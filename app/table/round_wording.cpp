@@ -18,7 +18,7 @@ QString of(int round, int last)
 {
     if (last == 0)
         return Rounds::tr("Round %1").arg(round);
-    return round < last ? Rounds::tr("Round %1 (%2 at most)").arg(QString::number(round), QString::number(last))
+    return round < last ? Rounds::tr("Round %1 of at most %2").arg(QString::number(round), QString::number(last))
                         : Rounds::tr("Round %1, the last").arg(round);
 }
 
@@ -26,7 +26,7 @@ QString kept(int round, int last)
 {
     if (last == 0)
         return Rounds::tr("round %1", "of a game that was left").arg(round);
-    return round < last ? Rounds::tr("round %1 (%2 at most)", "of a game that was left")
+    return round < last ? Rounds::tr("round %1 of at most %2", "of a game that was left")
                               .arg(QString::number(round), QString::number(last))
                         : Rounds::tr("round %1, the last", "of a game that was left").arg(round);
 }

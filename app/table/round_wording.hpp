@@ -7,7 +7,7 @@
 /// The number of a round in words. It must not promise rounds that may not come, since a game may end early.
 namespace round_wording {
 
-/// Such as "Round 3", "Round 3 (4 at most)", "Round 4, the last". `last` is the number of the last possible
+/// Such as "Round 3", "Round 3 of at most 4", "Round 4, the last". `last` is the number of the last possible
 /// round; 0 if there is no limit.
 QString of(int round, int last);
 /// The same for the list of saved matches.

@@ -103,6 +103,8 @@ TableBoard {
                          board.table.layout.words.height)
     hintLaysOut: true
     spared: {
+        if (board.table.duel.active)
+            return (stall.item as DuelOverlay)?.spared ?? []
         const list = asking.item ? [(asking.item as QuestionOverlay).answers] : []
         const zoom = board.table.layout.camera.zoom
         for (const lit of board.table.lit) {
@@ -113,7 +115,8 @@ TableBoard {
             list.push(town.bodyAt(board.happening))
         return list
     }
-    meant: spared
+    meant: Array.from(spared).concat(menu.enabled ? [menu.covered] : [])
+    used: menu.covered
     logHidden: table.duel.active
     sceneFoot: (stall.item as DuelOverlay)?.foot ?? height
     onHappeningChanged: board.follow()

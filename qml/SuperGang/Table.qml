@@ -21,6 +21,7 @@ TableScreen {
     ownKeys: [
         { keys: ["←", "→", "↑", "↓"],
           text: qsTranslate("SuperGang", "with a figure in hand: choose another end for its move; with a dart: move the sight") },
+        { keys: [qsTranslate("SuperGang", "Shift+arrows")], text: qsTranslate("SuperGang", "with a dart: move the sight finely") },
         { keys: [qsTranslate("SuperGang", "Tab")],
           text: qsTranslate("SuperGang", "with a figure in hand: another route to the same place, or the next place") },
         { keys: ["1–9", "0"], text: qsTranslate("SuperGang", "after a move: choose an action, or Done") },

@@ -20,8 +20,16 @@ Item {
 
     readonly property rect room: table.frame.bannerRoom
     /// Where its plate comes to rest; empty while nothing is announced.
-    readonly property rect place: shown ? Qt.rect(room.x + (room.width - plate.width) / 2, room.y + plate.raise, plate.width, plate.height)
+    readonly property rect place: shown ? Qt.rect(room.x + plate.spot.x, room.y + plate.spot.y, plate.width, plate.height)
                                         : Qt.rect(0, 0, 0, 0)
+    /// Where somebody acts, as in a menu.
+    readonly property rect kept: board === null ? Qt.rect(0, 0, 0, 0)
+                                                : Qt.rect(board.used.x - room.x, board.used.y - room.y, board.used.width, board.used.height)
+
+    /// True if that reaches so high and so low that only the side is free.
+    readonly property bool beside: kept.width > 0 && kept.y < Theme.px(96) && room.height - kept.y - kept.height < Theme.px(96)
+    readonly property real most: beside ? Math.max(Theme.px(220), kept.x - Theme.px(8), room.width - kept.x - kept.width - Theme.px(8))
+                                        : room.width
 
     Placed.at: room
     z: 1500
@@ -40,10 +48,30 @@ Item {
         // Keeps it inside the window, and off the bar of a replay, however large its text is.
         readonly property rect foot: banner.table.frame.rail
         readonly property real raise: Math.min(0, foot.y + foot.height - banner.y - height - Theme.px(6))
+        /// In the middle at the top; beside or below what it must not cover.
+        readonly property point spot: {
+            const kept = banner.kept
+            const gap = Theme.px(8)
+            const last = banner.width - width
+            const low = Math.max(raise, banner.height - height)
+            let best = Qt.point(last / 2, raise)
+            let least = Infinity
+            for (const [x, y] of [[last / 2, raise], [kept.x - width - gap, raise], [kept.x + kept.width + gap, raise], [last / 2, low],
+                                  [0, raise], [last, raise], [0, low], [last, low]]) {
+                const hidden = x < 0 || x > last ? Infinity
+                    : Math.max(0, Math.min(x + width, kept.x + kept.width) - Math.max(x, kept.x))
+                      * Math.max(0, Math.min(y + height, kept.y + kept.height) - Math.max(y, kept.y))
+                if (hidden < least) {
+                    least = hidden
+                    best = Qt.point(x, y)
+                }
+            }
+            return best
+        }
         objectName: "banner"
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: raise - (banner.shown || !Theme.moves ? 0 : Theme.px(14))
-        width: Math.min(parent.width, Math.max(Theme.px(430), lines.implicitWidth + Theme.px(64)))
+        x: spot.x
+        y: spot.y - (banner.shown || !Theme.moves ? 0 : Theme.px(14))
+        width: Math.min(banner.most, Math.max(Theme.px(430), lines.implicitWidth + Theme.px(64)))
         height: lines.height + Theme.px(34)
         strength: 0.97
         opacity: banner.shown ? 1 : 0
@@ -78,14 +106,14 @@ Item {
                     size: 36
                     color: banner.last.bad ? Theme.danger : Theme.title
                     minimumPixelSize: 12
-                    width: Math.min(implicitWidth, banner.room.width - Theme.px(banner.last.mark >= 0 ? 140 : 64))
+                    width: Math.min(implicitWidth, banner.most - Theme.px(banner.last.mark >= 0 ? 140 : 64))
                 }
             }
             BodyText {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: text !== ""
                 // Prefers two or three lines to a plate across the whole table, but not a word alone below a wide title.
-                width: Math.min(implicitWidth, banner.room.width - Theme.px(80), Math.max(Theme.px(520), seats.width, head.width))
+                width: Math.min(implicitWidth, banner.most - Theme.px(80), Math.max(Theme.px(520), seats.width, head.width))
                 horizontalAlignment: Text.AlignHCenter
                 text: banner.last.text
                 size: 18
@@ -96,7 +124,7 @@ Item {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: banner.last.seats.length > 0
                 topPadding: Theme.px(8)
-                columns: Math.max(1, Math.min(banner.last.seats.length, Math.floor((banner.room.width - Theme.px(64)) / Theme.px(146))))
+                columns: Math.max(1, Math.min(banner.last.seats.length, Math.floor((banner.most - Theme.px(64)) / Theme.px(146))))
                 horizontalItemAlignment: Grid.AlignHCenter
                 columnSpacing: Theme.px(26)
                 rowSpacing: Theme.px(8)

@@ -69,7 +69,15 @@ FocusScope {
     function lined(one: string, other: string): string { return one === "" || other === "" ? one + other : one + "\n" + other }
     onResultChanged: speaking.restart()
     onRevealedChanged: if (revealed) { PressGuard.armToRead(2); screen.offerFocus(); verdict.begin() }
-    Component.onCompleted: { screen.offerFocus(); table.seeEnd(); if (revealed) verdict.begin() }
+    Component.onCompleted: {
+        screen.offerFocus()
+        // As when it is revealed: a second press of what ended the game, or was to skip to its end, presses nothing here.
+        if (revealed && !table.endSeen())
+            PressGuard.armToRead(2)
+        table.seeEnd()
+        if (revealed)
+            verdict.begin()
+    }
     Keys.onPressed: (event) => {
         if (!screen.revealed && [Qt.Key_Escape, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)) {
             event.accepted = true

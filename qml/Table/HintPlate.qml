@@ -18,23 +18,18 @@ Plate {
     /// The last hint, kept while it fades out.
     property string sentence
     readonly property rect room: table.frame.log
-    /// True if something else covers the log: the plate is only as high as its sentence.
-    property bool low: false
-    /// The y coordinate above which it then ends.
-    property real foot: parent.height
+    /// True if something else covers the log, so that its place is not free.
+    property bool crowded: false
     /// The height of everything but the sentence.
     readonly property real around: words.y + Theme.px(14)
     /// The letters may shrink a little to stay in the place of the log; more, if no other place is free.
-    readonly property bool fits: inPlace.contentHeight <= inPlace.height || !elsewhere && tight.contentHeight <= tight.height
+    readonly property bool fits: !crowded && (inPlace.contentHeight <= inPlace.height || !elsewhere && tight.contentHeight <= tight.height)
     /// True if there is a place that covers nothing.
     readonly property bool elsewhere: !Array.from(finder.spared).some((thing) => finder.plate.x < thing.x + thing.width
         && thing.x < finder.plate.x + finder.plate.width && finder.plate.y < thing.y + thing.height
         && thing.y < finder.plate.y + finder.plate.height)
-    readonly property rect place: !fits ? finder.plate
-                                : low ? Qt.rect(room.x, Math.min(room.y, foot - needed - around - Theme.px(8)), room.width, needed + around)
-                                      : room
+    readonly property rect place: fits ? room : finder.plate
     readonly property bool large: inPlace.contentHeight <= inPlace.height
-    readonly property real needed: large ? inPlace.contentHeight : tight.contentHeight
     readonly property int least: large ? inPlace.minimumPixelSize : tight.minimumPixelSize
     property list<size> sizes
 
@@ -74,7 +69,8 @@ Plate {
         table: plate.table
         board: plate.board
         frame: plate.parent
-        shown: plate.sentence !== "" && plate.table.hint !== "" && inPlace.contentHeight > inPlace.height
+        shown: plate.sentence !== "" && plate.table.hint !== "" 
+               && (plate.crowded || inPlace.contentHeight > inPlace.height)
         played: true
         plateSizes: plate.sizes
         spared: Array.from(plate.table.frame.plates).concat(Array.from(plate.spared))
@@ -109,8 +105,9 @@ Plate {
             if (plate.table.hint === "")
                 return
             plate.sentence = plate.table.hint
-            // The next key follows the hint: a key that was pressed before it came must not.
-            PressGuard.arm()
+            // The next key follows the hint: a key that was pressed before it came must not. Whoever asks for hints and
+            // follows them at a quick pace is not stopped.
+            PressGuard.armBriefly()
         }
     }
     MouseArea {

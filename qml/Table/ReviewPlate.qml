@@ -279,6 +279,18 @@ Plate {
             onWheel: (event) => view.contentY = Math.max(0, Math.min(view.contentY - event.angleDelta.y * 0.6, view.most))
         }
     }
+    // The last row seen may end at its foot: a shade and an arrow say that there is more.
+    Rectangle {
+        objectName: "reviewMore"
+        anchors { left: view.left; right: view.right; bottom: view.bottom }
+        height: Theme.px(34)
+        visible: view.contentY < view.most - 2
+        gradient: Gradient {
+            GradientStop { position: 0; color: Qt.rgba(plate.color.r, plate.color.g, plate.color.b, 0) }
+            GradientStop { position: 0.6; color: plate.color }
+        }
+        Icon { anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom } name: "arrow-down"; size: Theme.px(16) }
+    }
     // A scroll bar.
     Rectangle {
         visible: view.visibleArea.heightRatio < 0.999

@@ -24,7 +24,7 @@ Item {
     property string heard
     /// True if a scene covers the whole table, including its log.
     property bool logHidden: false
-    /// The y coordinate of the text below that scene, which a hint leaves free.
+    /// The y coordinate of the text below that scene.
     property real sceneFoot: height
     /// Where in the rail the plate that says for whom the table waits covers nothing that belongs to the player at the
     /// screen; empty if the whole rail is free.
@@ -40,9 +40,13 @@ Item {
     /// The parent of players' remarks, above everything else on the board.
     readonly property Item talkLayer: Item { parent: board; z: 1350 }
 
+    /// The part of the board in which somebody acts, as in a menu: an announcement leaves it free. Empty if there is none.
+    property rect used
     /// The place of the announcement above the board, which remarks avoid; empty while there is none.
     property rect banner
 
+    /// Emitted by the bar's button.
+    signal leaveAsked()
     /// Requests the focus for what can be done now.
     signal focusWanted()
     /// Emitted when a piece has been put down by mouse while something is still to be decided: if a confirmation is

@@ -212,6 +212,10 @@ FocusScope {
                 screen.last = screen.Window.activeFocusItem
         }
     }
+    Connections {
+        target: screen.board
+        function onLeaveAsked() { screen.askToLeave() }
+    }
     Binding { target: screen.table.frame; property: "size"; value: Qt.size(screen.width, screen.height - replayLoader.height) }
     Binding { target: screen.table.frame; property: "foot"; value: replayLoader.height }
     Binding { target: screen.table.frame; property: "growth"; value: Theme.growth }
@@ -293,9 +297,13 @@ FocusScope {
         objectName: "skipToEnd"
         readonly property rect rail: screen.table.frame.rail
         x: Math.round(rail.x + rail.width - width - Theme.px(20))
-        // On the title line of the text below a scene that covers the table.
-        y: Math.round(screen.board?.logHidden ? screen.board.sceneFoot + Theme.px(4) : rail.y + (rail.height - height) / 2)
+        /// On the title line of the text below a scene that covers the table.
+        readonly property bool inTitle: screen.board?.logHidden ?? false
+        // Above where the buttons of the result will be: a second press must not hit one of them.
+        y: Math.round((inTitle ? screen.board.sceneFoot : rail.y) + Theme.px(4))
         z: 1300
+        height: inTitle ? Theme.px(Theme.large ? 30 : 38) : implicitHeight
+        size: inTitle ? 15 : 17
         visible: screen.personsOut && !House.picturing
         iconName: "chapter"
         text: qsTr("Skip to the end")
@@ -369,8 +377,7 @@ FocusScope {
         table: screen.table
         board: boardLoader
         spared: screen.board?.spared ?? []
-        low: screen.board?.logHidden ?? false
-        foot: screen.board?.sceneFoot ?? screen.height
+        crowded: screen.board?.logHidden ?? false
     }
     TablePart {
         id: replayLoader

@@ -99,6 +99,34 @@ private Q_SLOTS:
         QTest::mouseClick(window_.get(), Qt::LeftButton, {}, {80, 80});
         QCOMPARE(item_->clicks, 2);
     }
+    /// Who asks for hints and follows them, with a key every tenth of a second, is heard.
+    void hintsAndEnterInTurn()
+    {
+        qint64 now = 0;
+        guard_->setClock([&now] { return now; });
+        guard_->setPatience(PressGuard::usual_patience);
+        guard_->setReadingTime(PressGuard::usual_reading_time);
+        const int before = item_->keys;
+        for (int time = 0; time < 10; ++time) {
+            tap(Qt::Key_H);
+            // Every other press of it puts the hint away.
+            if (time % 2 == 0)
+                guard_->armBriefly();
+            now += 100;
+            tap(Qt::Key_Return);
+            now += 100;
+        }
+        QVERIFY(item_->keys >= before + 15);
+        // A press that is too early and follows another key does not begin the time anew.
+        guard_->arm();
+        now += 200;
+        tap(Qt::Key_H);
+        tap(Qt::Key_Return);
+        now += 200;
+        const int then = item_->keys;
+        tap(Qt::Key_Return);
+        QCOMPARE(item_->keys, then + 1);
+    }
     /// At the end of a game Return would begin another one.
     void whoKeepsPressingPlaysOn()
     {

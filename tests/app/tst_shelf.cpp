@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(folder->shelf()->count(), Shelf::most);
         for (std::size_t row = 0; row < 3; ++row)
             QCOMPARE(items[row].key, 5 - static_cast<int>(row));
-        QCOMPARE(items[1].title, QStringLiteral("Gang of Dice · round 1 (12 at most)"));
+        QCOMPARE(items[1].title, QStringLiteral("Gang of Dice · round 1 of at most 12"));
         QCOMPARE(items[2].title, QStringLiteral("The Gang · round 1, job 1"));
         QCOMPARE(folder->store().unfinished().size(), 5);
 

@@ -132,7 +132,7 @@ private Q_SLOTS:
             QString::fromUtf8("A manager has talked: Bea’s dealer, stick-up, 1 year on record."));
         open.round = 4;
         QCOMPARE(log_lines(Witnessed{beas_dealer, Crime::traffic, 1}, open),
-            QString::fromUtf8("A patrol saw it: Bea’s dealer, traffic, 1 year on record."));
+            QString::fromUtf8("A patrol saw Bea’s dealer: traffic, 1 year on record."));
         open.patrols[0].place = at("s39");
         QCOMPARE(log_lines(Witnessed{beas_dealer, Crime::assault, 2}, open),
             QString::fromUtf8("A manager has talked: Bea’s dealer, assault (2 times), 2 years on record."));

@@ -100,9 +100,11 @@ private Q_SLOTS:
         }
         Advice advice = with(Reason::robs, StickUp{});
         advice.by_aim = true;
+        advice.risk = 38;
         tells(text_of(advice),
-            {"Chance of shooting first: 62%. Then it depends on your aim. Whoever loses ends up in the clinic or the "
-             "graveyard."});
+            {"Chance of shooting first: 62%. Then it depends on your aim. If two darts in three hit, your side falls "
+             "in "
+             "38% of such fights: to the clinic or the graveyard."});
         advice.reason = Reason::goes_quietly;
         tells(text_of(advice), {"shooting first would be only 62%"});
         advice.reason = Reason::finishes_off;

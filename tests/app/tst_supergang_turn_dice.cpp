@@ -32,7 +32,7 @@ private Q_SLOTS:
                     seats.insert(id.seat);
                 const QString text = die(scene, mover).proposal;
                 if (seats.empty())
-                    QCOMPARE(text, QStringLiteral("Move on"));
+                    QCOMPARE(text, QStringLiteral("Send it"));
                 else if (seats.contains(scene.open.turn.seat))
                     QCOMPARE(text, QStringLiteral("Your own!"));
                 else if (seats.size() == 1)

@@ -195,9 +195,9 @@ private Q_SLOTS:
         }
         speak("en");
         QCOMPARE(round_wording::of(7, 0), QStringLiteral("Round 7"));
-        QCOMPARE(round_wording::of(7, 30), QStringLiteral("Round 7 (30 at most)"));
+        QCOMPARE(round_wording::of(7, 30), QStringLiteral("Round 7 of at most 30"));
         QCOMPARE(round_wording::of(30, 30), QStringLiteral("Round 30, the last"));
-        QCOMPARE(round_wording::kept(7, 10), QStringLiteral("round 7 (10 at most)"));
+        QCOMPARE(round_wording::kept(7, 10), QStringLiteral("round 7 of at most 10"));
     }
 
     /// A review names what was played and what would be better one below the other: both in the infinitive.

@@ -173,7 +173,7 @@ private Q_SLOTS:
                     told_later += texts.size() == 2;
                 }
                 const int most = most_rounds({length}, seats);
-                QCOMPARE(said[1][0], QStringLiteral("Round 1 (%1 at most)").arg(most));
+                QCOMPARE(said[1][0], QStringLiteral("Round 1 of at most %1").arg(most));
             }
         QVERIFY(told_later > 0);
     }
@@ -184,7 +184,7 @@ private Q_SLOTS:
         HouseFolder folder;
         folder->startLesson(QStringLiteral("the-gang"));
         const auto& table = table_in<TheGangTable>(folder.house());
-        QCOMPARE(table.roundText(), QStringLiteral("Round 1 (4 at most)"));
+        QCOMPARE(table.roundText(), QStringLiteral("Round 1 of at most 4"));
         const PublicState open = backroom::the_gang::public_state(match_of(table).state());
         QCOMPARE(open.deck + 2 * hand_size + 2 * row_minimum, gangsters_in_game(2));
     }

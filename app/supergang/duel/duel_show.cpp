@@ -268,8 +268,10 @@ private:
         }
         if (show.by_dice)
             show.hint = DuelWording::diceMiss();
-        else if (aiming_)
+        else if (aiming_) {
             show.hint = DuelWording::howToThrow();
+            show.more = DuelWording::howFarItSways();
+        }
     }
 
     const Scene& scene_;

@@ -312,6 +312,8 @@ void prepare(ActionMenu& menu, const Scene& scene, const Seated& seated)
         menu.asksWhom = menu.members.isEmpty() && gestures::chooses_targets(scene);
     }
     menu.defenders = defenders_of(scene, seated);
+    if (!menu.defenders.isEmpty())
+        menu.defendersText = MenuWording::whoThrowsMatters(scene.open.options.duels == Duels::dice);
     menu.goText = MenuWording::go(party.kind, party.prize);
     const auto refusal = check(scene.open, scene.open.turn.seat, party.action());
     menu.canGo = !refusal;

@@ -82,6 +82,8 @@ public:
     MEMBER_PROPERTY(bool, asksWhom) = false;
     /// The players who can throw for the managers (SG-5.7).
     MEMBER_PROPERTY(QVariantList, defenders);
+    /// What the choice between them matters.
+    MEMBER_PROPERTY(QString, defendersText);
     MEMBER_PROPERTY(QString, goText);
     MEMBER_PROPERTY(bool, canGo) = false;
     MEMBER_PROPERTY(QString, odds);

@@ -56,7 +56,7 @@ public:
     static QString darts(int darts) { return tr("%n dart(s)", nullptr, darts); }
     static QString wins(const QStringList& names);
     static QString lives(const QString& figure) { return names::capital(tr("%1 lives").arg(figure)); }
-    static QString bothThrow() { return tr("Both sides throw their dice."); }
+    static QString bothThrow() { return tr("Both sides throw: managers and cops have blue dice."); }
     static QString throwIsDarts() { return tr("One die decides the number of darts."); }
     static QString allAgain(int sum) { return tr("%1 on both sides: all dice again").arg(sum); }
     static QString shootsFirst(int attack, int defence, const QString& who)
@@ -98,7 +98,8 @@ public:
     static QString diceOnFace() { return tr("3 or 4: falls on its face, dead."); }
     static QString diceAnywhere() { return tr("3 to 6: dead."); }
     static QString diceMiss() { return tr("1 or 2: a miss. A hit takes the first target still standing."); }
-    static QString howToThrow() { return tr("Aim and click with the mouse, or use the arrow keys and Space."); }
+    static QString howToThrow() { return tr("Aim: mouse or arrow keys (Shift: finely). Throw: click or Space."); }
+    static QString howFarItSways() { return tr("The ring shows how far the sight sways."); }
 
     // Consequences.
     static QString whatFollows() { return tr("What happens next"); }

@@ -80,7 +80,11 @@ QString HintWording::odds(const Advice& advice)
     // The search has weighed the losses too, so a fight may be advised even with bad odds. In percent.
     constexpr int worse = 45;
     constexpr int better = 55;
-    const QString prospects = followed_by(chance(advice), tr("Whoever loses ends up in the clinic or the graveyard."));
+    const QString prospects = followed_by(chance(advice),
+        advice.by_aim
+            ? tr("If two darts in three hit, your side falls in %1% of such fights: to the clinic or the graveyard.")
+                  .arg(advice.risk)
+            : tr("Whoever loses ends up in the clinic or the graveyard."));
     if (advice.chance > better)
         return prospects;
     return followed_by(advice.chance < worse ? tr("The odds are against you.") : tr("An even fight."), prospects);

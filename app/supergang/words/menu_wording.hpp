@@ -97,7 +97,7 @@ public:
     static QString collect(int income) { return tr("Collect") + QLatin1Char(' ') + QString::number(income); }
     static QString collected() { return tr("Collected"); }
     static QString nothingToCollect() { return tr("Nothing to collect"); }
-    static QString moveOn() { return tr("Move on"); }
+    static QString moveOn() { return tr("Send it"); }
     static QString onTo(const QString& place) { return tr("On to %1").arg(place); }
     static QString arrest(const QString& name) { return tr("Arrest %1", "a player").arg(name); }
     static QString arrestSeveral() { return tr("Arrest!"); }
@@ -122,6 +122,13 @@ public:
     }
     static QString composeOffer() { return tr("Choose above what each side gives."); }
     static QString whoThrows() { return tr("Who throws for the shop?"); }
+    /// What the choice of a player who throws for nobody’s shop matters.
+    static QString whoThrowsMatters(bool by_dice)
+    {
+        return by_dice
+            ? tr("The dice decide: nobody throws better than another, nor loses anything by it.")
+            : tr("Whoever it is aims the managers’ darts at you, and loses nothing by it: name a poor shot.");
+    }
     static QString againstWhom() { return tr("Against whom?"); }
     static QString thenGo(const QString& go)
     {
@@ -141,11 +148,13 @@ public:
     }
     static QString movePolice()
     {
-        return tr("First the police: drag a patrol to a highlighted place, or press the button on its die.");
+        return tr("First the police: drag a patrol to a highlighted place, or press the button on its die: point at "
+                  "that to see where it goes.");
     }
     static QString moveOnePatrol()
     {
-        return tr("One die: move either patrol to a highlighted place, or press the button on its die.");
+        return tr("One die: move either patrol to a highlighted place, or press its button: point at that to see where "
+                  "it goes.");
     }
     static QString chooseFigure()
     {

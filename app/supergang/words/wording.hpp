@@ -123,7 +123,7 @@ public:
     static QString nobodySawIt() { return tr("Nobody saw it."); }
     static QString witnessed(const QString& figure, backroom::supergang::Crime crime, int years)
     {
-        return tr("A patrol saw it: %1, %2, %n year(s) on record.", nullptr, years)
+        return tr("A patrol saw %1: %2, %n year(s) on record.", nullptr, years)
             .arg(figure, names::crimes(crime, names::times_of(crime, years)));
     }
     static QString toldByManager(const QString& figure, backroom::supergang::Crime crime, int years)

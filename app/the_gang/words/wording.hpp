@@ -22,10 +22,10 @@ public:
     {
         return tr("Round %1, job %2").arg(QString::number(round), QString::number(job));
     }
-    /// Such as "Round 3 (4 at most)", "Round 4, the last".
+    /// Such as "Round 3 of at most 4", "Round 4, the last".
     static QString round(int round, int last)
     {
-        return round < last ? tr("Round %1 (%2 at most)").arg(QString::number(round), QString::number(last))
+        return round < last ? tr("Round %1 of at most %2").arg(QString::number(round), QString::number(last))
                             : tr("Round %1, the last").arg(round);
     }
     /// As `progress`, for the list of saved matches.

@@ -231,6 +231,8 @@ struct Reasoner {
     {
         const auto chance = advice.by_aim ? chance_to_lead(state, seat, action) : chance_by_dice(state, seat, action);
         advice.chance = percent(chance.value_or(0));
+        if (advice.by_aim)
+            advice.risk = percent(1 - chance_by_dice(state, seat, action).value_or(1));
     }
 
     void tell_district() { supergang::tell_district(state, owners, seat, advice); }

@@ -115,7 +115,8 @@ struct Advice {
     /// In millions, never negative.
     int gain = 0;
     /// In percent, 0 to 100. `risk` is the earlier chance if two are compared. For a duel by dice, `chance` is the
-    /// chance to win it; for a duel by aim, the chance to shoot first, and 0 in the clinic.
+    /// chance to win it; for a duel by aim, the chance to shoot first, and 0 in the clinic, and `risk` that of losing
+    /// it if darts hit as often as by dice, two in three.
     int chance = 0;
     int risk = 0;
     /// The number of faces out of six.

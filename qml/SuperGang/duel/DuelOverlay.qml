@@ -14,6 +14,8 @@ DuelScene {
     required property SuperGangTable table
     /// The y coordinate of its rail on the table.
     readonly property real foot: y + height - railHeight
+    /// What a hint leaves free, on the table.
+    readonly property var spared: Array.from(kept).map((part) => Qt.rect(x + part.x, y + part.y, part.width, part.height))
 
     // In a replay the replay bar stays visible below.
     anchors { fill: parent; topMargin: table.layout.bar.height; bottomMargin: table.layout.foot }

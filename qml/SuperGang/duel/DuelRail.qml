@@ -104,10 +104,19 @@ Rail {
             text: qsTranslate("SuperGang", "Continue")
             onClicked: rail.wentOn()
         }
+        // Measures both sentences.
         BodyText {
+            id: whole
+            width: parent.width
+            visible: false
+            text: rail.shown.more === "" ? "" : rail.shown.hint + " " + rail.shown.more
+            size: 14
+        }
+        BodyText {
+            objectName: "duelHint"
             width: parent.width
             visible: text !== ""
-            text: rail.shown.hint
+            text: whole.text !== "" && whole.lineCount <= maximumLineCount ? whole.text : rail.shown.hint
             size: 14
             lineHeight: Theme.large ? 0.9 : 1
             color: Theme.sand

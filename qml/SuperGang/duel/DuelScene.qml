@@ -52,6 +52,14 @@ FocusScope {
     /// The progress of opening the stall, from 0 to 1.
     readonly property real opened: opening.way
     readonly property real railHeight: rail.height
+    /// What one reads here, or aims at.
+    readonly property list<rect> kept: [
+        Qt.rect(attackers.x, attackers.y, attackers.width, attackers.height),
+        Qt.rect(defenders.x, defenders.y, defenders.width, defenders.height),
+        Qt.rect(middle.x, middle.y, middle.width, middle.height),
+        Qt.rect(zeroX + (leftmost - 1) * unit, zeroY - unit, (rightmost - leftmost + 2) * unit, stall.height - zeroY + unit),
+        Qt.rect(rail.x, rail.y, rail.width, rail.height)
+    ]
     readonly property DuelSidePlate attackPlate: attackers
     readonly property DuelSidePlate defencePlate: defenders
 
@@ -206,7 +214,8 @@ FocusScope {
             if (!scene.shown.aiming || event.key < Qt.Key_Left || event.key > Qt.Key_Down)
                 return
             event.accepted = true
-            const step = scene.unit * (event.modifiers & Qt.ShiftModifier ? 0.05 : 0.2)
+            // A single press is fine enough for half a head; a held key soon crosses the stall.
+            const step = scene.unit * (event.modifiers & Qt.ShiftModifier ? 0.04 : event.isAutoRepeat ? 0.16 : 0.1)
             const right = event.key === Qt.Key_Right ? step : event.key === Qt.Key_Left ? -step : 0
             const down = event.key === Qt.Key_Down ? step : event.key === Qt.Key_Up ? -step : 0
             scene.moveHand(Qt.point(sight.hand.x + right, sight.hand.y + down))
@@ -323,14 +332,14 @@ FocusScope {
             height: implicitHeight
             shown: scene.shown
         }
-        // Says whose darts they are, on the front of the plank, at which nobody aims.
+        // Says whose darts they are, on the front of the plank, at which nobody aims, and well above the names.
         Plate {
             objectName: "duelCall"
             z: 20
             anchors.horizontalCenter: parent.horizontalCenter
-            y: scene.plankTop + Theme.px(Theme.large ? 2 : 30)
+            y: scene.plankTop + Theme.px(Theme.large ? 2 : 10)
             width: call.width + Theme.px(40)
-            height: Theme.px(46)
+            height: Theme.px(42)
             visible: called.running && scene.shown.aiming
             strength: 0.97
             border { width: Theme.line(2); color: Theme.gold }

@@ -34,6 +34,50 @@ SuperGangCase {
         compare(Setup.lines(), 3)
         compare(table.phase, SuperGangTable.Acting)
     }
+    /// The button of the bar asks, as Esc does, and "Stay" gives the table back.
+    function test_the_door_asks() {
+        startInShop()
+        for (const way of ["door", "key"]) {
+            if (way === "door")
+                clickOn(at("door"))
+            else
+                keyClick(Qt.Key_Escape)
+            tryVerify(() => one((item) => item.objectName === "leaveTable", "the question").active, 2000, way)
+            compare(House.screen, House.Table)
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => !one((item) => item.objectName === "leaveTable", "the question").active)
+        }
+    }
+    /// An announcement leaves the menu free, and stays above the rail.
+    function test_announcements_leave_the_menu_data() { return sizes([[1024, 640], [1280, 800]]) }
+    function test_announcements_leave_the_menu(data) {
+        show(data)
+        startInShop()
+        verify(hasMenu())
+        const board = one((item) => item.logHidden !== undefined && item.used !== undefined, "the board")
+        const menu = stage.mapFromItem(at("actionMenu"), 0, 0, at("actionMenu").width, at("actionMenu").height)
+        compare(board.used, menu)
+        Preferences.speed = Preferences.Normal
+        clickOn(row("Racket"))
+        tryVerify(() => isThere("banner") && at("banner").opacity === 1, 3000)
+        verify(hasMenu())
+        const over = at("actionMenu")
+        tryVerify(() => {
+            const place = stage.mapFromItem(at("banner"), 0, 0, at("banner").width, at("banner").height)
+            const free = stage.mapFromItem(over, 0, 0, over.width, over.height)
+            return place.y + place.height <= table.frame.rail.y
+                   && (place.x + place.width <= free.x || free.x + free.width <= place.x
+                       || place.y + place.height <= free.y || free.y + free.height <= place.y)
+        })
+        Preferences.speed = Preferences.Off
+    }
+    /// Who has no shop to throw for is told what that choice matters.
+    function test_what_the_thrower_matters() {
+        startInShop()
+        prepare("Stick-up")
+        verify(table.menu.defenders.length > 1)
+        verify(table.menu.defendersText.includes("name a poor shot"))
+    }
     /// Clicks on the dice of others say why they cannot move.
     function test_the_others_wait() {
         startInShop()

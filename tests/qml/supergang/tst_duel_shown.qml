@@ -25,6 +25,27 @@ DuelCase {
         become({dartNumber: 3, aiming: false, flying: true, shooterName: "Bea", shooterMark: 1})
         verify(!call.visible)
     }
+    /// It lies well above the names of the targets, with any size of text.
+    function test_the_call_leaves_the_names_data() { return [{ tag: "usual", large: false }, { tag: "large", large: true }] }
+    function test_the_call_leaves_the_names(row) {
+        Theme.textFactor = row.large ? 1.3 : 1
+        open()
+        const call = named("duelCall")
+        const names = all((item) => item.narrow !== undefined && item.target !== undefined)
+        compare(names.length, 4)
+        for (const name of names)
+            verify(name.y >= call.y + call.height + Theme.px(8), [call.y + call.height, name.y])
+        Theme.textFactor = 1
+    }
+    /// The rail says how to aim, and what the ring is if both fit.
+    function test_the_rail_says_how() {
+        open({hint: "Mouse or keys.", more: "The ring."})
+        compare(named("duelHint").text, "Mouse or keys. The ring.")
+        become({hint: "Mouse or keys.", more: "The ring. ".repeat(30)})
+        compare(named("duelHint").text, "Mouse or keys.")
+        become({hint: "Mouse or keys."})
+        compare(named("duelHint").text, "Mouse or keys.")
+    }
     /// If dice decide, each dart has a die that tumbles and then stays.
     function test_dice_of_darts() {
         Theme.speed = 1

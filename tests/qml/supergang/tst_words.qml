@@ -143,7 +143,7 @@ SuperGangCase {
         }
         const button = all((item) => item.objectName.startsWith("proposal"))[0] ?? null
         verify(button !== null)
-        for (const word of ["Arrest!", "Move on"]) {
+        for (const word of ["Arrest!", "Send it"]) {
             button.text = qsTranslate("SuperGang", word)
             waitForRendering(stage, 60)
             faulty(word, crowded([], button))
@@ -257,7 +257,7 @@ SuperGangCase {
         }
         nothingWrong()
     }
-    /// What happens next can be read beside a hint.
+    /// What happens next can be read beside a hint, and so can both plates and the names of the targets.
     function hintLeavesRail() {
         tryVerify(() => table.deciding && table.duel.aiming)
         table.askHint()
@@ -265,6 +265,14 @@ SuperGangCase {
         const plate = at("hintPlate")
         const bottom = () => stage.mapFromItem(plate, 0, plate.height).y
         tryVerify(() => bottom() <= stage.mapFromItem(at("duelRail"), 0, 0).y, 2000, String(bottom()))
+        const place = stage.mapFromItem(plate, 0, 0, plate.width, plate.height)
+        const names = all((item) => item.narrow !== undefined && item.target !== undefined)
+        verify(names.length > 1)
+        for (const item of [at("attackers"), at("defenders"), ...names]) {
+            const other = stage.mapFromItem(item, 0, 0, item.width, item.height)
+            verify(place.x + place.width <= other.x || other.x + other.width <= place.x
+                   || place.y + place.height <= other.y || other.y + other.height <= place.y, "a hint over " + item + " " + place)
+        }
         table.clearHint()
         tryVerify(() => !isThere("hintPlate"))
     }

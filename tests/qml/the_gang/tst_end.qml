@@ -80,7 +80,7 @@ GangCase {
         clickAt(centre(at("playAgain")))
         tryVerify(() => table.phase === TheGangTable.Curtain)
         compare(table.inTurn.name, "Rosa")
-        compare(table.roundText, "Round 1 (4 at most)")
+        compare(table.roundText, "Round 1 of at most 4")
         compare(Setup.lines(), 0)
         compare(House.screen, House.Table)
         tryVerify(() => all((item) => item.objectName === "playAgain").length === 0)
