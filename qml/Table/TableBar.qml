@@ -134,7 +134,7 @@ WalnutBar {
                 : House.saves ? qsTr("Leave the table (games in progress are saved)")
                 : qsTr("Leave the table (the game is lost when the window closes)")
             shortcutText: qsTr("Ctrl+W")
-            onClicked: bar.table.replay === null ? House.goHome() : bar.table.replay.leave()
+            onClicked: (bar.parent as TableBoard).leaveWanted()
         }
     }
 }

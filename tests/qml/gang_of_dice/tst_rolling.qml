@@ -246,8 +246,7 @@ DiceCase {
     function test_leave_and_continue() {
         startRolled([3, 1, 0], [2])
         clickOn(trayDie(0))
-        clickAt(centre(button("Leave the table (games in progress are saved)")))
-        compare(House.screen, House.Home)
+        leaveByDoor()
         tryVerify(() => isThere("match-0"))
         clickAt(centre(at("match-0")))
         compare(House.screen, House.Table)

@@ -276,8 +276,7 @@ GangzCase {
     }
     function test_leave_and_continue() {
         startToChoose(sent([[0], [10, 11]]))
-        clickAt(centre(button("Leave the table (games in progress are saved)")))
-        compare(House.screen, House.Home)
+        leaveByDoor()
         House.continueMatch()
         compare(table.phase, GangzTable.Curtain)
         compare(table.inTurn.name, "Vito")
