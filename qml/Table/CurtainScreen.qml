@@ -17,7 +17,7 @@ FocusScope {
     /// The mark of the player who has decided last at this screen; −1 for nobody.
     property int decided: -1
 
-    signal leaveWanted()
+    signal leaves()
 
     function follow() { if (!screen.closed && screen.table.deciding) screen.decided = screen.table.inTurn.mark }
 
@@ -203,7 +203,7 @@ FocusScope {
             text: screen.table.replay !== null ? qsTr("Leave the replay")
                 : House.saves ? qsTr("Leave the table (games in progress are saved)")
                 : qsTr("Leave the table (the game is lost when the window closes)")
-            onClicked: screen.leaveWanted()
+            onClicked: screen.leaves()
         }
     }
 }

@@ -395,6 +395,6 @@ FocusScope {
     }
     AgainFrame { table: screen.table; z: 1540; opacity: screen.covered }
     SpaceNote { table: screen.table; opacity: screen.covered }
-    CurtainScreen { id: curtain; anchors.fill: parent; table: screen.table; z: 2000; opacity: screen.covered; onLeaveWanted: screen.goAway() }
+    CurtainScreen { id: curtain; anchors.fill: parent; table: screen.table; z: 2000; opacity: screen.covered; onLeaves: screen.goAway() }
     LeaveTable { id: leave; anchors.fill: parent; z: 2100; opacity: screen.covered }
 }
