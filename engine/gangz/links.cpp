@@ -105,7 +105,7 @@ Links::Links(Card leader, const Eyes& eyes)
 
 SharedThought evident_thought(Card one, Card other, std::span<const Card> wall)
 {
-    constexpr double most = card_count / 4.0;
+    constexpr double most = card_count / 2.0;
     SharedThought best;
     for (const TagWeight here : thoughts()[one])
         for (const TagWeight there : thoughts()[other]) {

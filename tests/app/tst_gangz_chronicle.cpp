@@ -154,9 +154,10 @@ private Q_SLOTS:
                 ++named;
                 const int least = pictures[found.tag] > card_count / 10 ? 8 : 6;
                 QVERIFY(weight(leader, found.tag) >= least && weight(card, found.tag) >= least);
-                // None that is as strong is rarer.
+                // None that is as clear and as strong is rarer.
                 for (const TagWeight thought : thoughts()[static_cast<std::size_t>(leader)])
-                    if (pictures[thought.tag] < pictures[found.tag])
+                    if (pictures[thought.tag] < pictures[found.tag]
+                        && std::min(weight(leader, thought.tag), weight(card, thought.tag)) >= 8)
                         QVERIFY(weight(leader, thought.tag) * weight(card, thought.tag)
                             < weight(leader, found.tag) * weight(card, found.tag));
                 // If half of the other cards of the wall evoke it as well, it says nothing.
