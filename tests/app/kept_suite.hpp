@@ -180,6 +180,8 @@ public:
             setup.friendly_undo = round % 4 == 3;
             const auto table = seated<Table>(folder.house(), match(setup));
             for (int step = 0; step < 40 && !match_of(*table).over(); ++step) {
+                // Nobody acts while something is shown.
+                table->director()->finish();
                 if (random.below(3) == 0)
                     table->openCurtain();
                 Suite::playAny(*table, random, random.below(2) == 0);
