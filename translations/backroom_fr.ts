@@ -5025,6 +5025,11 @@
         <source>In the end %1 won.</source>
         <translation>À la fin, %1 a gagné.</translation>
     </message>
+    <message>
+        <source>%1 led for the last time until move %2 (%3); then %4 took the lead.</source>
+        <comment>3: round 3, 4: a player</comment>
+        <translation>%1 a mené pour la dernière fois jusqu’au coup %2 (%3) ; ensuite, %4 a pris l’avantage.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewCurve</name>

@@ -5025,6 +5025,11 @@
         <source>In the end %1 won.</source>
         <translation>Alla fine ha vinto %1.</translation>
     </message>
+    <message>
+        <source>%1 led for the last time until move %2 (%3); then %4 took the lead.</source>
+        <comment>3: round 3, 4: a player</comment>
+        <translation>%1 ha condotto per l’ultima volta fino alla mossa %2 (%3); poi il comando è passato a %4.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewCurve</name>

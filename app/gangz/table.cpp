@@ -86,11 +86,13 @@ QString GangzTable::rulePage() const
 
 QString GangzTable::pictureName(int card) const
 {
-    return scene_.names && card >= 0 ? tattoos::name(static_cast<Card>(card)) : QString();
+    return card >= 0 ? tattoos::name(static_cast<Card>(card)) : QString();
 }
 
 QString GangzTable::sentenceOf(const backroom::Refusal& refusal) const
 {
+    if (refusal.code == draft_incomplete)
+        return rail_.text;
     if (refusal.code != backroom::refusals::already_revealed)
         return TableOf::sentenceOf(refusal);
     // Nobody but its owner has seen a new hand.
@@ -212,10 +214,10 @@ Script GangzTable::reminder()
     return curtained() && scene_.open.phase == Phase::voting ? cues(look_again(onWall())) : Script();
 }
 
-Remarks GangzTable::remarks(const Event& event) const
+Remarks GangzTable::remarks(const Event& event, const PublicState& before) const
 {
     const auto* unmasked = std::get_if<Unmasked>(&event);
-    return unmasked == nullptr ? Remarks() : remarks_of(scene_.open, unmasked->played, seatList().levels);
+    return unmasked == nullptr ? Remarks() : remarks_of(before, unmasked->played, seatList().levels);
 }
 
 void GangzTable::sceneChanged(Scene& /*scene*/)

@@ -12,6 +12,7 @@
 #include "app/gangz/words/chronicle.hpp"
 #include "app/gangz/words/heard.hpp"
 #include "app/gangz/words/wording.hpp"
+#include "app/table/refusal_wording.hpp"
 #include "app/table/table_of.hpp"
 #include "engine/gangz/game.hpp"
 
@@ -120,7 +121,8 @@ public:
     void showAsFigure(const QStringList& parts);
 
     Q_INVOKABLE void goOn();
-    /// Returns the name of a picture; empty unless names are shown.
+    /// Returns the name of a picture, for whoever asks for it: on the cards themselves it is shown by a house rule
+    /// only.
     Q_INVOKABLE QString pictureName(int card) const;
     Q_INVOKABLE void tellAgain() override;
     /// True if the last round has been scored and no person has done anything since. A seat without a level is a
@@ -147,7 +149,7 @@ protected:
     void showScene() override;
     std::vector<Beat> beats(const std::vector<Event>& events) const override;
     Script reminder() override;
-    Remarks remarks(const Event& event) const override;
+    Remarks remarks(const Event& event, const PublicState& before) const override;
     bool remarksStay() const override { return true; }
     void sceneChanged(gangz_table::Scene& scene) override;
     bool drafted() const override { return holding() || gangz_table::gestures::can_take_back(scene_); }

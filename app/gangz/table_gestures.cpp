@@ -117,6 +117,8 @@ void GangzTable::confirm()
 {
     if (const auto action = gestures::confirm(scene_))
         perform(*action);
+    else if (deciding())
+        refuse({draft_incomplete, scene_.choosing() ? "GZ-2.1" : "GZ-2.4"});
 }
 
 void GangzTable::takeBack()

@@ -26,11 +26,26 @@ bool LessonGuide::shown() const
 
 void LessonGuide::follow()
 {
+    if (hastening_)
+        QMetaObject::invokeMethod(this, &LessonGuide::hasten, Qt::QueuedConnection);
     if (course_->done() && asked(course_->nextTells()))
         course_->nextStep();
     while (tells() && shown() && step() < from_.step)
         readOn();
     emit changed();
+}
+
+void LessonGuide::hasten()
+{
+    if (!hastening_)
+        return;
+    hastening_ = !shown();
+    if (!hastening_ || table_.director()->waiting())
+        return;
+    table_.skipAhead();
+    // Also what stays for a moment to be read; a result that waits for the learner stays.
+    while (table_.director()->busy() && !table_.director()->waiting())
+        table_.director()->skip();
 }
 
 LessonPlace LessonGuide::place() const
@@ -43,8 +58,10 @@ void LessonGuide::begin()
 {
     if (!std::exchange(catching_up_, false))
         return;
-    if (!course_->done())
+    if (!course_->done()) {
+        hastening_ = true;
         play(from_.played.back());
+    }
     emit changed();
 }
 

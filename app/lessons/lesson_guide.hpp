@@ -84,6 +84,7 @@ private:
     static constexpr int patience = 2;
 
     void follow();
+    void hasten();
     void readOn();
     /// Returns whether the learner may act: for a step that is only read (`tells`), also while a reveal waits at its
     /// end.
@@ -96,5 +97,7 @@ private:
     const LessonPlace from_;
     /// True until the last action of a resumed lesson has been played again.
     bool catching_up_;
+    /// True until what follows from that action, which was seen before, has been shown again in a moment.
+    bool hastening_ = false;
     bool leaving_ = false;
 };

@@ -68,7 +68,7 @@ PlacePenalty penalty_of(const QRectF& place, QRectF room, const Below& below)
     for (const QRectF& button : below.idle)
         hide(button, over_idle);
     for (const QRectF& thing : below.looked_at)
-        bad.place += 0.2 * area(place.intersected(thing));
+        bad.place += area(place.intersected(thing));
     // Without a light to be close to, the middle of the room is best.
     if (below.lit.isEmpty())
         nearest = 0.3 * (place.center() - below.wished.value_or(room.center())).manhattanLength();

@@ -267,7 +267,7 @@ protected:
     }
     bool putAway(supergang_table::Scene& scene) override;
     int undoSteps() const override;
-    Remarks remarks(const Event& event) const override;
+    Remarks remarks(const Event& event, const PublicState& before) const override;
     void sceneChanged(supergang_table::Scene& scene) override;
 
 private:

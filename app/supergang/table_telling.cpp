@@ -96,11 +96,11 @@ SeatSign SuperGangTable::faceFrom(backroom::Seat seat, const char* usual_mood) c
     return face;
 }
 
-Remarks SuperGangTable::remarks(const Event& event) const
+Remarks SuperGangTable::remarks(const Event& event, const PublicState& before) const
 {
     const auto* refused = std::get_if<Refused>(&event);
     const QString why =
-        refused == nullptr ? QString() : QuestionWording::objection(*refused, scene_.open, seatList().levels);
+        refused == nullptr ? QString() : QuestionWording::objection(*refused, before, seatList().levels);
     return why.isEmpty() ? Remarks() : Remarks{{refused->seat, why}};
 }
 

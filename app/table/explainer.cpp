@@ -95,6 +95,11 @@ bool Explainer::quiet(QQuickItem* item) const
     return item != nullptr && item->property("quiet").toBool();
 }
 
+bool Explainer::brief(QQuickItem* item) const
+{
+    return item != nullptr && item->property("brief").toBool();
+}
+
 bool Explainer::besides(QQuickItem* item) const
 {
     return item != nullptr && item->property("tipBeside").toBool();

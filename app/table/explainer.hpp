@@ -19,6 +19,8 @@ public:
     Q_INVOKABLE QPointF subject(QQuickItem* item) const;
     /// Returns whether the item is explained only on request and not on hovering: its property `quiet` is true.
     Q_INVOKABLE bool quiet(QQuickItem* item) const;
+    /// Returns whether its tool tip is the title alone: its property `brief` is true.
+    Q_INVOKABLE bool brief(QQuickItem* item) const;
     /// Returns whether its tool tip goes beside it instead of covering what is below: its property `tipBeside` is true.
     Q_INVOKABLE bool besides(QQuickItem* item) const;
     /// Returns the topmost visible explained item at a point of `root`; null if there is none.

@@ -282,15 +282,16 @@ protected:
     const Preferences& preferences() const { return preferences_; }
     const QStringList& names() const { return people_.names(); }
     const QList<int>& marks() const { return people_.marks(); }
-    /// Lets computer players among these seats make remarks.
-    void remark(Remarks remarks);
+    /// Returns the lines of the log for what is said about an event of the action before `position`: these remarks of
+    /// computer players, or now and then one about a mood. The line before, `last`, may quote it.
+    std::vector<LogItem> tell(const Remarks& remarks, const Moods& moods, int position, const QString& last);
     /// True if they stay until the player goes on.
     virtual bool remarksStay() const { return false; }
     SeatSign signOf(int seat) const { return people_.sign(seat, moodOf(seat)); }
     /// Returns the computer players among these seats as `SeatSign`, with the face of a loser.
     QVariantList losingFaces(backroom::SeatSet seats, Mood mood) const { return people_.faces(seats, mood); }
-    /// Sets the moods of seats, which last until something else happens to them, or until another action is shown.
-    void feel(const Moods& moods);
+    /// Sets moods, until something else happens to those seats or another action is shown. Computer players may speak.
+    void react(const Moods& moods, const Remarks& remarks, int position);
     /// Adds the data of computer players to the seats' plates.
     template <class Plate>
     std::vector<Plate> faced(std::vector<Plate> plates) const
@@ -318,8 +319,7 @@ private:
     enum class Hurry { none, until_shown, until_person } hurry_ = Hurry::none;
 
     Mood moodOf(int seat) const;
-    bool chats() const;
-    void noteRemarks(const Remarks& remarks);
+    Remarks saidAbout(Remarks remarks, const Moods& moods, int position);
     void calmDown();
     void signalValues();
     int railSeat() const;

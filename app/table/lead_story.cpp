@@ -29,12 +29,26 @@ Seat leader_at(const MatchReview& review, std::size_t position)
     return static_cast<Seat>(std::max_element(chances.begin(), chances.begin() + review.seats) - chances.begin());
 }
 
-/// Returns the action with which the seat took the lead that it kept; −1 if it was never behind.
+/// Returns the last of the first `end` positions at which the seat's lead was no more than `least`; −1 if there is
+/// none.
+int last_behind(const MatchReview& review, Seat seat, int end, double least)
+{
+    int position = end - 1;
+    while (position >= 0 && lead_at(review, static_cast<std::size_t>(position), seat) > least)
+        --position;
+    return position;
+}
+
+/// Returns the action with which the seat took the lead that it kept; −1 if it was never behind. Once it has been
+/// clearly behind, moments at which it was hardly ahead or behind do not count: they are within the error.
 int took_lead_at(const MatchReview& review, Seat seat)
 {
-    int position = static_cast<int>(review.chances.size()) - 2;
-    while (position >= 0 && lead_at(review, static_cast<std::size_t>(position), seat) > 0)
-        --position;
+    const int before_end = static_cast<int>(review.chances.size()) - 1;
+    int position = last_behind(review, seat, before_end, -clear_lead);
+    if (position < 0)
+        return last_behind(review, seat, before_end, 0);
+    while (lead_at(review, static_cast<std::size_t>(position) + 1, seat) <= 0)
+        ++position;
     return position;
 }
 
@@ -48,7 +62,9 @@ std::optional<LeadStory> lost_lead_of(const MatchReview& review, Seat seat)
         return {};
     while (leader_at(review, last) == seat)
         ++last;
-    return LeadStory{LeadStory::Kind::lost_lead, static_cast<int>(last) - 1, leader_at(review, last)};
+    LeadStory story{LeadStory::Kind::lost_lead, static_cast<int>(last) - 1, leader_at(review, last)};
+    story.regained = last_behind(review, seat, story.position, -clear_lead) >= 0;
+    return story;
 }
 
 }

@@ -13,8 +13,8 @@ struct LeadStory {
         took_lead,
         /// Won together with others, who led at the end.
         shared_win,
-        /// Lost after a clear lead, which went to `rival` with the action at `position`. `winner` is another seat that
-        /// won alone; otherwise nobody.
+        /// Lost after a clear lead, which went to `rival` with the action at `position`, and which was `regained` if
+        /// the seat had been clearly behind before. `winner` is another seat that won alone; otherwise nobody.
         lost_lead,
         /// Lost without ever having had a clear lead. `rival` won and took the lead for good with the action at
         /// `position`, which is −1 if it was never behind; `rival` is nobody if several won.
@@ -27,6 +27,7 @@ struct LeadStory {
     int position = -1;
     backroom::Seat rival = backroom::nobody;
     backroom::Seat winner = backroom::nobody;
+    bool regained = false;
 
     bool operator==(const LeadStory&) const = default;
 

@@ -44,54 +44,24 @@ public:
         for (const QString& line : lines)
             append({static_cast<int>(items().size()), line, about});
     }
-    /// Adds a line that no event of the match tells. It keeps its place when the log is told anew, and its words in
-    /// whatever language.
-    void addAside(const QString& line, QPointF about)
+    /// Adds a line about what is said.
+    void addAside(LogItem line)
     {
-        append({static_cast<int>(items().size()), line, about, true});
-        asides_.emplace_back(items().size() - asides_.size() - 1, items().back());
+        line.key = static_cast<int>(items().size());
+        append(line);
     }
-    /// Replaces the lines of the match's events. Asides at places that are gone by undo are dropped.
-    void retell(const std::vector<LogItem>& lines)
-    {
-        if (kept_)
-            asides_ = std::exchange(kept_, {})->asides;
-        std::erase_if(asides_, [&lines](const auto& aside) { return aside.first > lines.size(); });
-        std::vector<LogItem> all;
-        auto next = asides_.begin();
-        for (std::size_t place = 0; place <= lines.size(); ++place) {
-            for (; next != asides_.end() && next->first == place; ++next)
-                all.push_back(next->second);
-            if (place < lines.size())
-                all.push_back(lines[place]);
-        }
-        for (std::size_t at = 0; at < all.size(); ++at)
-            all[at].key = static_cast<int>(at);
-        assign(all);
-    }
-    /// Ends the log after this number of lines of events, until `restore` brings back what is there now.
+    /// Ends the log after this number of lines, until `restore` brings back what is there now.
     void rewind(std::size_t lines)
     {
-        kept_ = Kept{items(), asides_};
-        std::erase_if(asides_, [lines](const auto& aside) { return aside.first > lines; });
-        truncate(lines + asides_.size());
+        kept_ = items();
+        truncate(lines);
     }
     void restore()
     {
-        if (!kept_)
-            return;
-        asides_ = kept_->asides;
-        assign(std::exchange(kept_, {})->items);
+        if (kept_)
+            assign(*std::exchange(kept_, {}));
     }
 
 private:
-    /// Each with the number of the other lines before it.
-    using Asides = std::vector<std::pair<std::size_t, LogItem>>;
-    struct Kept {
-        std::vector<LogItem> items;
-        Asides asides;
-    };
-
-    Asides asides_;
-    std::optional<Kept> kept_;
+    std::optional<std::vector<LogItem>> kept_;
 };

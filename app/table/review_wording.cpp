@@ -61,8 +61,11 @@ QString ReviewWording::story(const LeadStory& story, const Seated& seated, backr
     case LeadStory::Kind::shared_win:
         return tr("%1 shares the win: in the end nobody was ahead.").arg(name);
     case LeadStory::Kind::lost_lead:
-        return with_log(tr("%1 led until move %2 (%3); then %4 took the lead.", "3: round 3, 4: a player")
-                            .arg(name, move, change.round, rival))
+        return with_log(
+                   (story.regained ? tr("%1 led for the last time until move %2 (%3); then %4 took the lead.",
+                        "3: round 3, 4: a player")
+                                   : tr("%1 led until move %2 (%3); then %4 took the lead.", "3: round 3, 4: a player"))
+                       .arg(name, move, change.round, rival))
             + (story.winner == backroom::nobody
                     ? QString()
                     : QLatin1Char(' ') + tr("In the end %1 won.").arg(seated.name(story.winner)));

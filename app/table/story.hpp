@@ -90,18 +90,24 @@ struct StoryOf {
         return {};
     }
 
-    /// Builds the story of a match from its beginning. Without `replay` there is no timeline.
-    template <class Match, class Chronicle>
-    static StoryOf of(const Match& match, const Chronicle& chronicle, const Replay* replay)
+    /// Builds the story of a match from its beginning. Without `replay` there is no timeline. `asides` returns the
+    /// lines for what is said about an event, given the state before it, the position after its action, and the line
+    /// before.
+    template <class Match, class Chronicle, class Asides>
+    static StoryOf of(const Match& match, const Chronicle& chronicle, const Replay* replay, const Asides& asides)
     {
         StoryOf story;
-        const auto add = [&story](const QStringList& lines, QPointF about) {
+        const auto add = [&story](LogItem line) {
+            line.key = static_cast<int>(story.lines.size());
+            story.lines.push_back(std::move(line));
+        };
+        const auto tell = [&add](const QStringList& lines, QPointF about) {
             for (const QString& line : lines)
-                story.lines.push_back({static_cast<int>(story.lines.size()), line, about});
+                add({0, line, about});
         };
         Scene scene;
         scene.begin(match.openAtFirst());
-        add(Chronicle::begins(scene.open), {-1, -1});
+        tell(Chronicle::begins(scene.open), {-1, -1});
         story.line_counts.push_back(story.lines.size());
         std::pair<int, int> chapter;
         for (int action = 0; action < match.length(); ++action) {
@@ -115,10 +121,13 @@ struct StoryOf {
                 }
             }
             if (const backroom::Seat absent = match.houseBegins(action); absent != backroom::nobody)
-                add({TablePeople::housePlays(PlayerNames::shown(match.names()).value(absent))}, {-1, -1});
+                tell({TablePeople::housePlays(PlayerNames::shown(match.names()).value(absent))}, {-1, -1});
             for (const auto& event : match.eventsOf(action, backroom::nobody)) {
                 const QStringList lines = chronicle.sentences(event, scene.open);
-                add(lines, chronicle.about(event));
+                tell(lines, chronicle.about(event));
+                const QString last = story.lines.empty() ? QString() : story.lines.back().text;
+                for (const LogItem& line : asides(event, scene.open, action + 1, last))
+                    add(line);
                 const char* mark = replay != nullptr ? Chronicle::mark(event) : nullptr;
                 if (mark != nullptr && !lines.isEmpty())
                     story.marks.push_back({action, QString::fromLatin1(mark), Replay::plainWords(lines)});

@@ -193,7 +193,7 @@ protected:
     /// Called with a scene that has followed all events so far, when the log is rebuilt.
     virtual void sceneRebuilt(Scene& /*scene*/, const Scene& /*before*/) { }
     /// Returns what the players say about an event that everybody saw.
-    virtual Remarks remarks(const Event& /*event*/) const { return {}; }
+    virtual Remarks remarks(const Event& /*event*/, const PublicState& /*before*/) const { return {}; }
     /// Completes the scene before it is shown.
     virtual void complete(Scene& /*scene*/) { }
     virtual void showScene() = 0;
@@ -266,7 +266,6 @@ protected:
     {
         return outcome_of(finalStandings().result.title, chronicle_.reason(match_.open()), match_.result(), seated());
     }
-
     void asked() final
     {
         laid_.forget();
@@ -279,10 +278,9 @@ protected:
         if (replay())
             return retellReplay();
         const Story story = wholeStory();
-        log()->retell(story.lines);
+        log()->assign(story.lines);
         sceneRebuilt(shown_, match_.position() == match_.length() ? story.end : sceneAt(match_.position()));
     }
-
     void rewind() override
     {
         log()->rewind(wholeStory().line_counts[static_cast<std::size_t>(match_.position())]);
@@ -290,7 +288,6 @@ protected:
         clearScene();
         settleStandings();
     }
-
     void watch(const std::any& advised) override
     {
         const auto* better = std::any_cast<Action>(&advised);
@@ -302,7 +299,6 @@ protected:
         if (laid)
             lay(shown_, *laid);
     }
-
     std::optional<int> lastChapter() const override { return Story::template lastChapter<Chronicle>(match_); }
     Script newestScript() override { return cues(beats(match_.newestEvents(viewer()))); }
     Script cues(std::vector<Beat> beats)
@@ -311,8 +307,9 @@ protected:
         for (Beat& beat : beats) {
             const bool still = beat.still || beat.says;
             const bool waits = beat.waits;
-            const int duration = beat.lasts(replay() != nullptr);
-            script.push_back({beat.name, duration, [this, beat = std::move(beat)] { showBeat(beat); }, still, waits});
+            script.push_back({beat.name, beat.lasts(replay() != nullptr),
+                [this, beat = std::move(beat), position = match_.position()] { showBeat(beat, position); }, still,
+                waits});
         }
         return script;
     }
@@ -339,14 +336,13 @@ private:
         if (!(shown_.draft() == before))
             showHint({});
     }
-    void showBeat(const Beat& beat)
+    void showBeat(const Beat& beat, int position)
     {
         for (const Event& event : beat.logged) {
             const Event open = redact(event, backroom::nobody);
             if (!logIsComplete())
                 log()->add(chronicle_.sentences(open, scene_.open), chronicle_.about(open));
-            feel(Chronicle::moods(open, scene_.open));
-            remark(remarks(open));
+            react(Chronicle::moods(open, scene_.open), remarks(open, scene_.open), position);
         }
         beat.change(shown_);
         sceneChanged(shown_);
@@ -357,7 +353,6 @@ private:
         said.waits = beat.waits && replay() == nullptr;
         announce(said);
     }
-
     void settleStandings()
     {
         Standings now = over() ? finalStandings() : Standings();
@@ -370,8 +365,13 @@ private:
 
     Standings finalStandings() const { return Standings::of(match_.open(), match_.result(), names(), marks()); }
     using Story = StoryOf<Scene>;
-
-    Story wholeStory() const { return Story::of(match_, chronicle_, replay()); }
+    Story wholeStory()
+    {
+        talk()->forget();
+        return Story::of(match_, chronicle_, replay(), [this](const Event& event, const auto& before, auto... where) {
+            return tell(remarks(event, before), Chronicle::moods(event, before), where...);
+        });
+    }
     Scene sceneAt(int position) const { return story_.at(match_, position); }
 
     /// Shortens or extends the log to the position.

@@ -106,15 +106,16 @@ SeatSign TablePeople::sign(int seat, Mood mood) const
     return {names_.value(seat), marks_.value(seat), face(seat), face(seat) == 0 ? QString() : name_of(mood)};
 }
 
-Moods TablePeople::feel(const Moods& moods)
+void TablePeople::feel(const Moods& moods)
 {
-    Moods computers;
-    for (const auto& [seat, mood] : moods)
-        if (face(seat) != 0) {
-            moods_[seat] = mood;
-            computers.emplace_back(seat, mood);
-        }
-    return computers;
+    for (const auto& [seat, mood] : computers(moods))
+        moods_[seat] = mood;
+}
+
+Moods TablePeople::computers(Moods moods) const
+{
+    std::erase_if(moods, [this](const auto& of) { return face(of.first) == 0; });
+    return moods;
 }
 
 QVariantList TablePeople::faces(backroom::SeatSet seats, Mood mood) const

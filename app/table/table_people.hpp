@@ -62,8 +62,10 @@ public:
     int face(int seat) const { return faces_.value(seat); }
     SeatSign sign(int seat, Mood mood) const;
     Mood mood(int seat) const { return moods_[static_cast<std::size_t>(seat)]; }
-    /// Applies these moods and returns those that a computer player now shows.
-    Moods feel(const Moods& moods);
+    /// Applies the moods of computer players.
+    void feel(const Moods& moods);
+    /// Returns those moods that are a computer player's.
+    Moods computers(Moods moods) const;
     void calmDown() { moods_ = {}; }
     /// Returns the computer players among these seats as `SeatSign`, with this mood.
     QVariantList faces(backroom::SeatSet seats, Mood mood) const;

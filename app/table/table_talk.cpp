@@ -26,13 +26,14 @@ TableTalk::TableTalk(QObject* parent, std::function<SeatSign(int seat)> sign)
 Remarks TableTalk::hear(const Moods& moods, qint64 game, int position)
 {
     backroom::Random random(static_cast<std::uint64_t>(game) * 1000003u + static_cast<std::uint64_t>(position));
-    const bool soon = spoken_ && std::abs(position - *spoken_) < actions_between_lines;
-    if (moods.empty() || soon || !lines_.isEmpty() || random.below(occasions_a_line) != 0)
+    const bool soon = spoken_ && position - *spoken_ < actions_between_lines;
+    if (moods.empty() || soon || random.below(occasions_a_line) != 0)
         return {};
     const auto& [seat, mood] = moods[random.below(static_cast<std::uint32_t>(moods.size()))];
     const QStringList all = linesOf(mood);
-    // In turn, so that even a table that was left in between, which does not know what was said, seldom repeats it.
-    const auto first = static_cast<int>(game % 1000) + position / actions_between_lines;
+    if (all.isEmpty())
+        return {};
+    const auto first = static_cast<int>(random.below(static_cast<std::uint32_t>(all.size())));
     for (int tried = 0; tried < all.size(); ++tried) {
         const auto line = static_cast<int>((first + tried) % all.size());
         const std::pair key(static_cast<int>(mood), line);
@@ -40,10 +41,15 @@ Remarks TableTalk::hear(const Moods& moods, qint64 game, int position)
             continue;
         said_.insert(key);
         spoken_ = position;
-        say({{seat, all[line]}});
         return {{seat, all[line]}};
     }
     return {};
+}
+
+void TableTalk::forget()
+{
+    said_.clear();
+    spoken_.reset();
 }
 
 void TableTalk::say(const Remarks& remarks, bool stays)

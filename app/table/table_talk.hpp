@@ -34,9 +34,13 @@ public:
     const QStringList& lines() const { return lines_; }
     const QString& heard() const { return heard_; }
 
-    /// May let one of these seats make a remark, which it returns. `game` and `position` decide who speaks, when and
-    /// what.
+    /// Decides whether one of these seats makes a remark, and returns it. `game`, `position` and what it has decided
+    /// before determine who speaks, when and what, so that telling a match from its beginning gives the same remarks.
     Remarks hear(const Moods& moods, qint64 game, int position);
+    /// Called when something else is said at this position: nobody makes a remark soon after.
+    void heed(int position) { spoken_ = std::max(spoken_.value_or(position), position); }
+    /// The match is going to be told from its beginning.
+    void forget();
     /// Replaces everything that is being said. With `stays` it does not disappear by itself.
     void say(const Remarks& remarks, bool stays = false);
     /// Leaves the lines of others as they are.

@@ -192,6 +192,14 @@ void pick_up(Scene& scene, Piece piece)
     scene.held = piece;
 }
 
+void lift(Scene& scene, Piece piece)
+{
+    // A card that a click has chosen stays chosen while the other card of the choice is dragged.
+    if (scene.choosing() && go_together(scene.held, piece))
+        lay(scene.picked, scene.held);
+    pick_up(scene, piece);
+}
+
 void click(Scene& scene, Piece piece)
 {
     if (in_spot(scene, piece)) {

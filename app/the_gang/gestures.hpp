@@ -20,6 +20,8 @@ Piece piece_of(const Scene& scene, Piece::Kind kind, int id);
 bool in_spot(const Scene& scene, Piece piece);
 
 void pick_up(Scene& scene, Piece piece);
+/// The same by a drag.
+void lift(Scene& scene, Piece piece);
 /// Handles a click. Picks a card up; puts a held card into the play spot or back; takes a card in the play spot back;
 /// plays a card together with the held one if they go together.
 void click(Scene& scene, Piece piece);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/table/refusal_wording.hpp"
 #include "app/table/table_of.hpp"
 #include "app/the_gang/card_item.hpp"
 #include "app/the_gang/gestures.hpp"
@@ -164,6 +165,10 @@ signals:
 protected:
     QVariantMap options() const override { return {{QStringLiteral("rounds"), scene_.open.options.rounds}}; }
     QString openRule() const override { return the_gang_table::open_hands_rule; }
+    QString sentenceOf(const backroom::Refusal& refusal) const override
+    {
+        return refusal.code == draft_incomplete ? railText() : TableOf::sentenceOf(refusal);
+    }
     bool asksInSecret() const override { return scene_.open.phase == backroom::the_gang::Phase::choosing; }
     the_gang_table::Scene publicScene() override;
     void seatAsked(the_gang_table::Scene& scene) override;

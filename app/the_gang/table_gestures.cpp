@@ -26,7 +26,7 @@ void TheGangTable::hold(PieceKind kind, int id)
         return;
     clearRefusal();
     setAnimated(true);
-    change(gestures::pick_up, piece);
+    change(gestures::lift, piece);
 }
 
 void TheGangTable::cancel()
@@ -194,6 +194,8 @@ void TheGangTable::confirm()
 {
     if (const auto action = gestures::confirm(scene_))
         perform(*action);
+    else if (deciding())
+        refuse({draft_incomplete, "TG-3.2"});
 }
 
 bool TheGangTable::canTakeBack() const

@@ -33,8 +33,8 @@ double blurred(double weight, const Blur& blur, Card card, std::uint8_t tag)
     return weight * std::max(0.0, meaning) + blur.pictures * noise(blur.key, (card + 1) * tags_of_a_picture + tag);
 }
 
-/// True if more than a tenth of all pictures evoke the tag, so that it says little about two of them.
-bool is_common(std::uint8_t tag)
+/// Returns how many pictures evoke the tag: the more, the less it says about two of them.
+int pictures_of(std::uint8_t tag)
 {
     static const auto pictures = [] {
         std::array<int, thought_count> count{};
@@ -43,7 +43,15 @@ bool is_common(std::uint8_t tag)
                 ++count[thought.tag];
         return count;
     }();
-    return pictures[tag] > card_count / 10;
+    return pictures[tag];
+}
+
+/// Returns whether the picture evokes the tag clearly enough to convince anybody.
+bool evokes(Card card, std::uint8_t tag)
+{
+    const int clear = pictures_of(tag) > card_count / 10 ? 8 : 6;
+    return std::ranges::any_of(
+        thoughts()[card], [&](TagWeight thought) { return thought.tag == tag && thought.tenths >= clear; });
 }
 
 }
@@ -95,27 +103,21 @@ Links::Links(Card leader, const Eyes& eyes)
     }
 }
 
-SharedThought evident_thought(const Eyes& eyes, Card one, Card other)
+SharedThought evident_thought(Card one, Card other, std::span<const Card> wall)
 {
-    constexpr double clear = 0.55;
-    constexpr double clear_if_common = 0.75;
-    SharedThought strongest;
-    const auto of_one = eyes.thoughts_of(one);
-    const auto of_other = eyes.thoughts_of(other);
-    std::size_t at = 0;
-    for (const TagWeight here : thoughts()[one]) {
-        std::size_t there = 0;
-        for (const TagWeight thought : thoughts()[other]) {
-            const double seen = std::min(of_one[at], of_other[there]);
-            const double strength = of_one[at] * of_other[there++];
-            const double listed = std::min(here.tenths, thought.tenths) / 10.0;
-            if (thought.tag == here.tag && strength > strongest.strength
-                && std::min(seen, listed) > (is_common(here.tag) ? clear_if_common : clear))
-                strongest = {here.tag, strength};
+    constexpr double most = card_count / 2.0;
+    SharedThought best;
+    for (const TagWeight here : thoughts()[one])
+        for (const TagWeight there : thoughts()[other]) {
+            if (here.tag != there.tag || !evokes(one, here.tag) || !evokes(other, here.tag))
+                continue;
+            const auto fits = [&](Card card) { return card != other && evokes(card, here.tag); };
+            const double strength = here.tenths * there.tenths / 100.0 * (1 - pictures_of(here.tag) / most);
+            if (strength > best.strength
+                && 2 * std::ranges::count_if(wall, fits) < std::max<std::ptrdiff_t>(1, std::ssize(wall) - 1))
+                best = {here.tag, strength};
         }
-        ++at;
-    }
-    return strongest;
+    return best;
 }
 
 }

@@ -5,6 +5,7 @@
 #include "engine/gangz/tattoos.hpp"
 
 #include <cstdint>
+#include <span>
 
 namespace backroom::gangz {
 
@@ -29,14 +30,14 @@ struct Eyes {
     std::array<double, Thoughts::capacity()> thoughts_of(Card card) const;
 };
 
-/// A tag that two pictures share, and how strongly both evoke it, 0 to 1; 0 if there is none.
+/// A tag that two pictures share, and how convincing it is, 0 to 1; 0 if there is none.
 struct SharedThought {
     std::uint8_t tag = 0;
     double strength = 0;
 };
-/// Returns the strongest tag that would convince anybody: one that both pictures evoke clearly, for a player with these
-/// eyes and by the list. A tag of many pictures has to be clearer.
-SharedThought evident_thought(const Eyes& eyes, Card one, Card other);
+/// Returns the tag that would convince anybody most: one that both pictures evoke clearly, as strong and as rare as
+/// possible. A tag of many pictures has to be clearer, and one of half of the other cards of the wall says nothing.
+SharedThought evident_thought(Card one, Card other, std::span<const Card> wall = {});
 
 /// The links between a leader and all pictures. Their strength is the cosine similarity of the evoked thoughts.
 class Links {

@@ -3,6 +3,7 @@
 import QtQuick
 import Backroom.App
 import Backroom.Controls
+import Backroom.Table
 import Backroom.GangOfDice
 
 /// Below the tray: how many dice to roll, reroll or stop; and the spot where a die is dropped to be rerolled.
@@ -195,6 +196,15 @@ Item {
 
             OddsLine { id: rerollOdds; objectName: "rerollOdds"; text: buttons.table.turn.rerollOdds }
         }
+    }
+    WhyNot {
+        x: pair.x + reroll.x
+        y: pair.y
+        width: reroll.width
+        height: reroll.height
+        table: buttons.table
+        button: reroll
+        onAsked: buttons.table.reroll()
     }
     BodyText {
         anchors.centerIn: parent

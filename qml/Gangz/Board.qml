@@ -37,16 +37,9 @@ TableBoard {
         if (board.table.rail.canConfirm && board.table.phase === GangzTable.Voting)
             chooseRail.focusConfirm()
     }
-    /// Digits click cards, wherever the focus is; then the focus moves to where the next key confirms.
-    function useDigit(key: int): bool {
-        const number = key === Qt.Key_0 ? 10 : key - Qt.Key_0
-        if (number < 1 || number > 10 || !board.table.tapNumber(number))
-            return false
-        board.byKeyboard = true
-        if (board.table.rail.canConfirm)
-            chooseRail.focusConfirm()
-        return true
-    }
+    /// The key 0 is for the tenth card.
+    function tapNumber(number: int): bool { return board.table.tapNumber(number === 0 ? 10 : number) }
+    function followNumber() { if (board.table.rail.canConfirm) chooseRail.focusConfirm() }
     function offerFocus() {
         if (board.table.rail.canConfirm)
             chooseRail.focusConfirm()
@@ -75,9 +68,7 @@ TableBoard {
 
     hintLaysOut: true
     spared: Array.from(table.layout.pawnSlots).concat([table.layout.person, table.layout.railWords, table.layout.buttons])
-    Keys.onPressed: (event) => {
-        event.accepted = !event.isAutoRepeat && !(event.modifiers & Qt.ControlModifier) && board.useDigit(event.key)
-    }
+    Keys.onPressed: (event) => board.useDigit(event)
     onFocusWanted: board.offerFocus()
     onPutDown: if (board.table.rail.canConfirm) chooseRail.focusConfirm()
     onRevealingChanged: if (revealing) clearing.begin()

@@ -3,6 +3,7 @@
 import QtQuick
 import Backroom.App
 import Backroom.Controls
+import Backroom.Table
 import Backroom.Gangz
 
 /// The buttons of the rail while a seat chooses or votes.
@@ -76,6 +77,7 @@ Item {
         enabled: rail.shown.swapping || rail.shown.canConfirm
         onClicked: rail.shown.swapping ? rail.table.swapHand() : rail.table.confirm()
     }
+    WhyNot { anchors.fill: confirm; table: rail.table; button: confirm; onAsked: rail.table.confirm() }
     Row {
         id: second
         anchors.bottom: parent.bottom

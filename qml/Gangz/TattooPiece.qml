@@ -39,8 +39,9 @@ GlidingPiece {
                               : leader ? GangzTable.LeaderCard
                                        : GangzTable.NextLeaderCard
     readonly property point explains: Qt.point(kind, face)
-    /// No tool tip: its meaning is up to the players.
-    readonly property bool quiet: true
+    /// The tool tip is its name: what it means is up to the players. None if the name can be read already.
+    readonly property bool brief: true
+    readonly property bool quiet: name !== "" || onWall && table.layout.enlarged.width > 0
 
     /// True if the keyboard focus is here.
     readonly property bool walkedTo: activeFocus && PressGuard.byKeyboard

@@ -17,6 +17,8 @@ FocusScope {
     /// The mark of the player who has decided last at this screen; −1 for nobody.
     property int decided: -1
 
+    signal leaves()
+
     function follow() { if (!screen.closed && screen.table.deciding) screen.decided = screen.table.inTurn.mark }
 
     visible: closed || !cloth.opened
@@ -201,7 +203,7 @@ FocusScope {
             text: screen.table.replay !== null ? qsTr("Leave the replay")
                 : House.saves ? qsTr("Leave the table (games in progress are saved)")
                 : qsTr("Leave the table (the game is lost when the window closes)")
-            onClicked: screen.table.replay === null ? House.goHome() : screen.table.replay.leave()
+            onClicked: screen.leaves()
         }
     }
 }

@@ -67,7 +67,8 @@ Item {
             const found = explanations.table.detailOf(subject.x, subject.y)
             if (found.title !== "")
                 tip.setSource(Qt.resolvedUrl("../Controls/ToolTipPlate.qml"), {
-                    "target": item, "text": found.title + "\n" + found.text, "beside": Explainer.besides(item)
+                    "target": item, "text": Explainer.brief(item) ? found.title : found.title + "\n" + found.text,
+                    "beside": Explainer.besides(item)
                 })
         }
     }

@@ -129,14 +129,12 @@ WalnutBar {
             onClicked: Panels.openSettings()
         }
         BarButton {
-            objectName: "door"
             iconName: "door"
             text: bar.table.replay !== null ? qsTr("Leave the replay") : House.lesson !== null ? qsTr("Leave the lesson")
                 : House.saves ? qsTr("Leave the table (games in progress are saved)")
                 : qsTr("Leave the table (the game is lost when the window closes)")
             shortcutText: qsTr("Ctrl+W")
-            // Asks as Esc does.
-            onClicked: if (bar.table.replay === null) (bar.parent as TableBoard)?.leaveAsked(); else bar.table.replay.leave()
+            onClicked: (bar.parent as TableBoard).leaveWanted()
         }
     }
 }

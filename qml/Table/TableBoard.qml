@@ -45,14 +45,27 @@ Item {
     /// The place of the announcement above the board, which remarks avoid; empty while there is none.
     property rect banner
 
-    /// Emitted by the bar's button.
-    signal leaveAsked()
     /// Requests the focus for what can be done now.
     signal focusWanted()
+    /// Emitted when somebody presses the door in the bar.
+    signal leaveWanted()
     /// Emitted when a piece has been put down by mouse while something is still to be decided: if a confirmation is
     /// due, the next key should confirm, and not pick the piece up again.
     signal putDown()
 
+    /// Presses what belongs to a digit. Returns false if nothing does.
+    function tapNumber(number: int): bool { return false }
+    /// Called when a digit has been used, for the focus to go where the next key confirms.
+    function followNumber() { board.focusWanted() }
+    /// Digits have the same meaning wherever the focus is.
+    function useDigit(event: var) {
+        const digit = event.key >= Qt.Key_0 && event.key <= Qt.Key_9
+        if (!digit || event.isAutoRepeat || event.modifiers & Qt.ControlModifier || !board.tapNumber(event.key - Qt.Key_0))
+            return
+        event.accepted = true
+        board.byKeyboard = true
+        board.followNumber()
+    }
     /// Called for Enter while no control has the focus: does what the golden button offers. If something could be lost
     /// by it, the button gets the focus, for a second press. Returns false if nothing is offered.
     function doOffered(): bool { return false }

@@ -119,6 +119,8 @@ FocusScope {
         return key === Qt.Key_Tab || key === Qt.Key_Return || key === Qt.Key_Enter || key >= Qt.Key_Left && key <= Qt.Key_Down
             || key === Qt.Key_Space && screen.guide !== null && screen.guide.shown
     }
+    /// Leaves a replay or a finished match at once, and otherwise asks: by the door and by its key as by Esc.
+    function goAway() { if (screen.replay !== null) screen.replay.leave(); else if (screen.over) House.goHome(); else screen.askToLeave() }
     function askToLeave() { leave.remember(); if (screen.guide !== null) screen.guide.askToLeave(); else leave.asks = true }
     /// Uses a letter that is a key of every table. Returns false for any other.
     function useLetter(key: int): bool {
@@ -165,10 +167,7 @@ FocusScope {
                 screen.offerFocus()
         } else if (event.key === Qt.Key_W && event.modifiers === Qt.ControlModifier) {
             event.accepted = true
-            if (screen.replay === null)
-                House.goHome()
-            else
-                screen.replay.leave()
+            screen.goAway()
         } else if (event.key === Qt.Key_I || event.key === Qt.Key_Menu) {
             event.accepted = explanations.lookAtItem(screen.Window.activeFocusItem)
         } else if (event.modifiers === Qt.NoModifier && screen.useLetter(event.key)) {
@@ -201,20 +200,14 @@ FocusScope {
         target: screen.pictured ? null : screen.Window.window
         function onFrameSwapped() { screen.pictured = true }
     }
+    Connections { target: screen.board; function onLeaveWanted() { screen.goAway() } }
     Connections {
         target: screen.table
         function onHintChanged() { if (screen.table.hint !== "" && screen.board?.hintLaysOut) screen.board.focusWanted() }
     }
-    Connections {
-        target: screen.Window.window
-        function onActiveFocusItemChanged() {
-            if (screen.deciding && !screen.unfocused && screen.Window.activeFocusItem !== null)
-                screen.last = screen.Window.activeFocusItem
-        }
-    }
-    Connections {
-        target: screen.board
-        function onLeaveAsked() { screen.askToLeave() }
+    Window.onActiveFocusItemChanged: {
+        if (screen.deciding && !screen.unfocused && screen.Window.activeFocusItem !== null)
+            screen.last = screen.Window.activeFocusItem
     }
     Binding { target: screen.table.frame; property: "size"; value: Qt.size(screen.width, screen.height - replayLoader.height) }
     Binding { target: screen.table.frame; property: "foot"; value: replayLoader.height }
@@ -402,6 +395,6 @@ FocusScope {
     }
     AgainFrame { table: screen.table; z: 1540; opacity: screen.covered }
     SpaceNote { table: screen.table; opacity: screen.covered }
-    CurtainScreen { id: curtain; anchors.fill: parent; table: screen.table; z: 2000; opacity: screen.covered }
+    CurtainScreen { id: curtain; anchors.fill: parent; table: screen.table; z: 2000; opacity: screen.covered; onLeaves: screen.goAway() }
     LeaveTable { id: leave; anchors.fill: parent; z: 2100; opacity: screen.covered }
 }

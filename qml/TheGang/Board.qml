@@ -20,14 +20,7 @@ TableBoard {
         if (board.table.canConfirm && !before)
             board.offerFocus()
     }
-    /// Digits click cards, wherever the focus is; then the focus moves to where the next key confirms.
-    function useDigit(key: int): bool {
-        if (!board.table.tapNumber(key - Qt.Key_0))
-            return false
-        board.byKeyboard = true
-        board.offerFocus()
-        return true
-    }
+    function tapNumber(number: int): bool { return board.table.tapNumber(number) }
     function dropByKeyboard(key: int) {
         board.byKeyboard = true
         board.table.dropOn(key)
@@ -50,9 +43,10 @@ TableBoard {
         FocusWalker.enter(targetLayer)
     }
     function doOffered(): bool {
-        const offered = board.table.canConfirm
+        if (!board.table.canConfirm)
+            return false
         board.table.confirm()
-        return offered
+        return true
     }
     function offerFocus() {
         if (board.table.canConfirm)
@@ -68,9 +62,7 @@ TableBoard {
     hintLaysOut: true
     spared: Array.from(table.layout.streets).concat(Theme.large ? []
         : table.phase === TheGangTable.Choosing ? [table.layout.playPlate, table.layout.playText] : [table.layout.turnText])
-    Keys.onPressed: (event) => {
-        event.accepted = !event.isAutoRepeat && !(event.modifiers & Qt.ControlModifier) && board.useDigit(event.key)
-    }
+    Keys.onPressed: (event) => board.useDigit(event)
     onFocusWanted: board.offerFocus()
     onPutDown: if (board.table.canConfirm) chooseRail.focusConfirm()
 

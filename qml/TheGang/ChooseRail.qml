@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Backroom.App
 import Backroom.Controls
+import Backroom.Table
 import Backroom.TheGang
 
 /// The rail during the secret choice: dividers, the play spot, a sentence and the buttons.
@@ -94,6 +95,7 @@ Item {
             enabled: rail.table.canConfirm
             onClicked: rail.table.confirm()
         }
+        WhyNot { anchors.fill: confirm; table: rail.table; button: confirm; onAsked: rail.table.confirm() }
         IconButton {
             id: back
             objectName: "takeBack"

@@ -28,6 +28,8 @@ private Q_SLOTS:
     virtual void damaged() = 0;
     virtual void finished() = 0;
     virtual void steppedThrough() = 0;
+    virtual void undoIsLitWhereItWorks() = 0;
+    virtual void saidAgain() = 0;
 };
 
 class ElsewhereCases : public QObject {

@@ -168,6 +168,73 @@ public:
         QVERIFY(!table.canRedo());
     }
 
+    /// At any moment, also while something is shown, undo is offered exactly if it takes something back.
+    void undoIsLitWhereItWorks() override
+    {
+        HouseFolder folder;
+        backroom::Random random(47);
+        int lit = 0;
+        int dark = 0;
+        for (int round = 0; round < 40; ++round) {
+            backroom::Setup<Game> setup = setup_of<Game>(Suite::seatsIn(round), next_seed(random));
+            setup.friendly_undo = round % 4 == 3;
+            const auto table = seated<Table>(folder.house(), match(setup));
+            for (int step = 0; step < 40 && !match_of(*table).over(); ++step) {
+                // Nobody acts while something is shown.
+                table->director()->finish();
+                if (random.below(3) == 0)
+                    table->openCurtain();
+                Suite::playAny(*table, random, random.below(2) == 0);
+                const bool offered = table->canUndo();
+                const auto before = match_of(*table).line().size();
+                table->undo();
+                const bool done = match_of(*table).line().size() < before;
+                QCOMPARE(done, offered);
+                QCOMPARE(table->refusal().text.isEmpty(), offered);
+                ++(offered ? lit : dark);
+                table->clearRefusal();
+                if (done && random.below(3) > 0)
+                    table->redo();
+            }
+        }
+        QVERIFY(lit > 20 && dark > 20);
+    }
+
+    /// What computer players say is a function of the match: after a break or a change of language the log has it where
+    /// it was, and nobody says something again.
+    void saidAgain() override
+    {
+        HouseFolder folder;
+        constexpr int count = Game::min_seats + 1;
+        SeatList seats{{}, usual_marks(count), Suite::onePerson(count)};
+        for (const std::string& name : setup_of<Game>(count, 0).names)
+            seats.names += QString::fromStdString(name);
+        folder->startMatch(QString::fromLatin1(Game::id), seats, 5, {});
+        backroom::Random random(23);
+        const auto said = [](Table& table) {
+            QStringList lines;
+            for (const LogItem& line : table.log()->items())
+                if (line.aside)
+                    lines += line.text;
+            return lines;
+        };
+        for (int time = 0; time < 40; ++time) {
+            Table& table = table_in<Table>(folder.house());
+            for (int action = 0; action < 8 && !match_of(table).over(); ++action)
+                Suite::playAny(table, random);
+            const QStringList left = sentences(*table.log());
+            folder->preferences()->setLanguage(QStringLiteral("fr"));
+            folder->preferences()->setLanguage(QStringLiteral("en"));
+            QCOMPARE(sentences(*table.log()), left);
+            if (match_of(table).over())
+                break;
+            folder.restart();
+            folder->continueMatch();
+            QCOMPARE(sentences(*table_in<Table>(folder.house()).log()), left);
+        }
+        QVERIFY(!said(table_in<Table>(folder.house())).isEmpty());
+    }
+
 private:
     /// `good` is the number of undamaged lines.
     static void resumes(const QStringList& lines, qsizetype good)

@@ -66,6 +66,21 @@ private Q_SLOTS:
         QVERIFY(driver->rail().can_confirm);
     }
 
+    /// Whoever confirms too early is told what is missing.
+    void tooEarly()
+    {
+        const auto chooses = choosing(folder_.house());
+        chooses->confirm();
+        refused(*chooses, chooses->rail().text, QStringLiteral("GZ-2.1"));
+        Driver votes(pointing(folder_.house()));
+        for (const int card : {10, 20}) {
+            votes->confirm();
+            refused(*votes, votes->rail().text, QStringLiteral("GZ-2.4"));
+            votes.clickWall(card);
+        }
+        QVERIFY(votes->rail().can_confirm);
+    }
+
     /// GZ-2.2: the button is hidden, but a request is still answered with the reason.
     void noSwap()
     {

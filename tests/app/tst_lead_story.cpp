@@ -44,6 +44,20 @@ private Q_SLOTS:
         QCOMPARE(LeadStory::of(review, 1), (LeadStory{Kind::took_lead, 2}));
         QCOMPARE(told(review, 1), QStringLiteral("Bea took the lead for good with move 3 (round 2). Bea wins 9 dice."));
     }
+    /// Whoever was behind meanwhile has not led until then.
+    void aLeadIsRegained()
+    {
+        const auto review = reviewed({{0.5, 0.5}, {0.3, 0.7}, {0.6, 0.4}, {0.2, 0.8}, {0, 1}});
+        QCOMPARE(told(review, 0),
+            QStringLiteral(
+                "Rosa led for the last time until move 3 (round 2); then Bea took the lead. Bea wins 9 dice."));
+    }
+    /// The lead was taken where the curve turned, and not where it only touched the other one.
+    void aTouchIsNoChange()
+    {
+        const auto review = reviewed({{0.5, 0.5}, {0.3, 0.7}, {0.8, 0.2}, {0.49, 0.51}, {0.7, 0.3}, {1, 0}});
+        QCOMPARE(LeadStory::of(review, 0), (LeadStory{Kind::took_lead, 1}));
+    }
     /// The one who took the lead may lose it again.
     void aThirdOneWins()
     {

@@ -76,6 +76,30 @@ private Q_SLOTS:
         QCOMPARE(folder.told(), log);
     }
 
+    /// What led to the place where a lesson was left, such as a vote, is not shown once more at its usual pace.
+    void whatWasSeenPassesAtOnce()
+    {
+        const QString game = QStringLiteral("gangz");
+        LessonHouse folder(game);
+        const auto vote = [&] {
+            for (int step = 0; step < 2; ++step)
+                folder.guide().goOn();
+            folder.guide().showMe();
+            QTRY_VERIFY(folder.guide().shown());
+            folder.guide().goOn();
+            folder.guide().showMe();
+            QTRY_VERIFY_WITH_TIMEOUT(folder.guide().shown(), 20'000);
+        };
+        vote();
+        const int step = folder.guide().step();
+        folder.restart();
+        folder->preferences()->setSpeed(Preferences::Slow);
+        folder->startLesson(game);
+        folder.guide().begin();
+        QTRY_VERIFY_WITH_TIMEOUT(folder.guide().shown(), 1000);
+        QCOMPARE(folder.guide().step(), step);
+    }
+
     void aKillLosesNoStep()
     {
         const QString game = QStringLiteral("the-gang");

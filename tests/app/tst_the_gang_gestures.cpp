@@ -112,6 +112,20 @@ private Q_SLOTS:
         row("keys", Driver::Keys);
     }
 
+    /// What a click has chosen stays chosen while the other card is dragged to it; Confirm says what is still missing.
+    void aClickAndADragChooseTogether()
+    {
+        Driver driver(choosing());
+        driver->confirm();
+        QCOMPARE(driver->refusal().text, driver->railText());
+        QCOMPARE(driver->refusal().rule, QStringLiteral("TG-3.2"));
+        driver->activate(TheGangTable::GangsterPiece, 22);
+        QCOMPARE(driver->refusal().text, QString());
+        driver.drag(TheGangTable::SpecialPiece, special_key, driver.spot());
+        QCOMPARE(place(*driver, 22), driver->layout()->spotGangster());
+        QVERIFY(driver->canConfirm());
+    }
+
     /// With a gangster in the play spot, a click on a row adds the ticket to that city.
     void aClickOnARowChoosesTheTicket()
     {

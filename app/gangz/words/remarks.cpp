@@ -4,7 +4,6 @@
 
 #include "app/gangz/words/tattoo_names.hpp"
 #include "app/gangz/words/wording.hpp"
-#include "engine/gangz/bot/eyes.hpp"
 
 #include <algorithm>
 
@@ -21,11 +20,11 @@ struct Link {
     tattoos::Thought thought;
 };
 
-Link strongest_link(const Cards& played, Card leader, backroom::Seat seat, const Eyes& eyes)
+Link strongest_link(const Cards& played, Card leader, backroom::Seat seat, std::span<const Card> wall)
 {
     Link best{seat, played[0], {}};
     for (const Card card : played)
-        if (auto thought = tattoos::evident_thought(eyes, leader, card); thought.strength > best.thought.strength)
+        if (auto thought = tattoos::evident_thought(leader, card, wall); thought.strength > best.thought.strength)
             best = {seat, card, std::move(thought)};
     return best;
 }
@@ -37,9 +36,8 @@ Remarks remarks_of(const PublicState& open, const CardsOfSeats& played, const QL
     constexpr std::size_t most = 3;
     std::vector<Link> links;
     for (backroom::Seat seat = 0; seat < open.seats; ++seat)
-        if (const int level = levels.value(seat); level > 0)
-            links.push_back(strongest_link(
-                played[seat], open.leader(), seat, eyes_of(open, seat, static_cast<backroom::Level>(level))));
+        if (levels.value(seat) > 0)
+            links.push_back(strongest_link(played[seat], open.leader(), seat, open.wall));
     std::ranges::stable_sort(
         links, [](const Link& one, const Link& other) { return one.thought.strength > other.thought.strength; });
     // Makes the forms differ from those of the round before.

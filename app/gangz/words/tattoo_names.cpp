@@ -40,10 +40,11 @@ QString names(const backroom::gangz::Cards& cards)
     return list.join(QStringLiteral(", "));
 }
 
-Thought evident_thought(const backroom::gangz::Eyes& eyes, backroom::gangz::Card one, backroom::gangz::Card other)
+Thought evident_thought(
+    backroom::gangz::Card one, backroom::gangz::Card other, std::span<const backroom::gangz::Card> wall)
 {
     static const QJsonObject words = read(QStringLiteral("thoughts")).object();
-    const auto [tag, strength] = backroom::gangz::evident_thought(eyes, one, other);
+    const auto [tag, strength] = backroom::gangz::evident_thought(one, other, wall);
     if (strength <= 0)
         return {};
     // The engine numbers the tags in the order of their names, which is the order of a JSON object's keys.

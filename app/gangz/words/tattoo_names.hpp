@@ -13,12 +13,13 @@ QString name(backroom::gangz::Card card);
 /// Returns several names, separated by commas.
 QString names(const backroom::gangz::Cards& cards);
 
-/// The strongest association with which a person of a given imagination would convince others that two pictures go
-/// together, in words such as "the sea" or "it's round", and its strength; 0 if there is none.
+/// The association with which a person would convince others most that two pictures go together, in words such as "the
+/// sea" or "it's round", and its strength; 0 if there is none.
 struct Thought {
     QString words;
     double strength = 0;
 };
-Thought evident_thought(const backroom::gangz::Eyes& eyes, backroom::gangz::Card one, backroom::gangz::Card other);
+Thought evident_thought(
+    backroom::gangz::Card one, backroom::gangz::Card other, std::span<const backroom::gangz::Card> wall = {});
 
 }

@@ -45,7 +45,6 @@ FocusScope {
                                                        (plankTop - middle.y - middle.height - Theme.px(6)) * 126 / 210))
     readonly property real zeroX: stall.width / 2 - unit * (leftmost + rightmost) / 2
     readonly property real zeroY: plankTop - Math.round(unit * 210 / 126) / 2
-
     /// The point that the hand aims at, around which the sight sways, in widths of a target.
     property point hand: Qt.point(0, 0)
     property point pointer: Qt.point(-1, -1)
@@ -56,9 +55,8 @@ FocusScope {
     readonly property list<rect> kept: [
         Qt.rect(attackers.x, attackers.y, attackers.width, attackers.height),
         Qt.rect(defenders.x, defenders.y, defenders.width, defenders.height),
-        Qt.rect(middle.x, middle.y, middle.width, middle.height),
-        Qt.rect(zeroX + (leftmost - 1) * unit, zeroY - unit, (rightmost - leftmost + 2) * unit, stall.height - zeroY + unit),
-        Qt.rect(rail.x, rail.y, rail.width, rail.height)
+        Qt.rect(middle.x, middle.y, middle.width, middle.height), Qt.rect(rail.x, rail.y, rail.width, rail.height),
+        Qt.rect(zeroX + (leftmost - 1) * unit, zeroY - unit, (rightmost - leftmost + 2) * unit, stall.height - zeroY + unit)
     ]
     readonly property DuelSidePlate attackPlate: attackers
     readonly property DuelSidePlate defencePlate: defenders

@@ -310,13 +310,7 @@ Item {
                     exclusive: true
                     onToggled: (index) => menu.table.nameDefender(index)
                 }
-                BodyText {
-                    width: parent.width
-                    visible: text !== ""
-                    text: menu.shown.defendersText
-                    size: 14
-                    color: Theme.sand
-                }
+                BodyText { width: parent.width; visible: text !== ""; text: menu.shown.defendersText; size: 14; color: Theme.sand }
                 BodyText { width: parent.width; text: menu.shown.odds; size: 15; color: Theme.creamShade }
                 Row {
                     width: parent.width

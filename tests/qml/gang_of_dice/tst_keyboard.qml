@@ -140,7 +140,10 @@ DiceCase {
         keyClick(Qt.Key_Escape)
         tryVerify(() => Panels.shown === "")
         keyClick(Qt.Key_W, Qt.ControlModifier)
-        tryVerify(() => House.screen === House.Home)
+        tryVerify(() => isThere("accept"))
+        compare(House.screen, House.Table)
+        clickAt(centre(at("accept")))
+        compare(House.screen, House.Home)
     }
     function test_dice_behind_the_screen() {
         begin([3, 1, 0, 2, 4])

@@ -243,11 +243,18 @@ DiceCase {
         compare(before.map((die) => Reader.name(die)), ["Die: 3", "Die: 1", "Die: the boss, no value"])
         compare(Reader.role(before[0]), Accessible.Button)
     }
+    function test_reroll_of_nothing() {
+        startRolled([3, 1, 0], [2])
+        clickAt(centre(at("reroll")))
+        compare(table.refusal.text, "Choose at least one die to reroll.")
+        clickOn(trayDie(0))
+        clickButton("reroll")
+        tryVerify(() => trayDice().length === 3)
+    }
     function test_leave_and_continue() {
         startRolled([3, 1, 0], [2])
         clickOn(trayDie(0))
-        clickAt(centre(button("Leave the table (games in progress are saved)")))
-        compare(House.screen, House.Home)
+        leaveByDoor()
         tryVerify(() => isThere("match-0"))
         clickAt(centre(at("match-0")))
         compare(House.screen, House.Table)

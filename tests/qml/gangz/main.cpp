@@ -58,7 +58,7 @@ public:
         QStringList all;
         for (int card = 0; card < card_count; ++card) {
             const QString name = tattoos::name(static_cast<Card>(card));
-            const auto thought = tattoos::evident_thought({}, state().leaders.front(), static_cast<Card>(card));
+            const auto thought = tattoos::evident_thought(state().leaders.front(), static_cast<Card>(card));
             for (const bool shot : {false, true}) {
                 all += gangz_table::Wording::excuses(name, tattoos::name(state().leaders.front()), shot);
                 if (thought.strength > 0)

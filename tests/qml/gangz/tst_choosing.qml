@@ -274,10 +274,20 @@ GangzCase {
         clickButton("confirm")
         compare(Setup.played(0), [0, 5])
     }
+    /// The dark button says what is missing, and the names of the pictures are there for whoever asks.
+    function test_confirm_too_early() {
+        startToChoose()
+        clickAt(centre(at("confirm")))
+        compare(table.refusal.text, table.rail.text)
+        clickOn(inHand(0))
+        compare(table.refusal.text, "")
+        clickButton("confirm")
+        compare(Setup.played(0), [0])
+        verify(table.pictureName(0) !== "" && table.detailOf(GangzTable.HandCard, 0).title === table.pictureName(0))
+    }
     function test_leave_and_continue() {
         startToChoose(sent([[0], [10, 11]]))
-        clickAt(centre(button("Leave the table (games in progress are saved)")))
-        compare(House.screen, House.Home)
+        leaveByDoor()
         House.continueMatch()
         compare(table.phase, GangzTable.Curtain)
         compare(table.inTurn.name, "Vito")

@@ -233,6 +233,38 @@ TableCase {
         Rulebook.close()
         resize(1280, 800)
     }
+    function test_leaving_asks_in_every_way_data() {
+        const rows = []
+        for (const game of test.games)
+            for (const way of ["door", "key", "escape"])
+                for (const played of [false, true])
+                    rows.push({ tag: game + " by " + way + (played ? ", begun" : ""), game: game, way: way, played: played })
+        return rows
+    }
+    /// Whether or not something has been played, the door, its key and Escape ask the same; Escape then stays.
+    function test_leaving_asks_in_every_way(row) {
+        begin(row.game)
+        if (row.played)
+            verify(Setup.playOn())
+        settled()
+        const leave = () => {
+            if (row.way === "door")
+                clickAt(centre(button("Leave the table (games in progress are saved)")))
+            else if (row.way === "key")
+                keyClick(Qt.Key_W, Qt.ControlModifier)
+            else
+                keyClick(Qt.Key_Escape)
+            tryVerify(() => isThere("accept"))
+            compare(House.screen, House.Table)
+        }
+        leave()
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => !isThere("accept"))
+        compare(House.screen, House.Table)
+        leave()
+        clickAt(centre(at("accept")))
+        compare(House.screen, House.Home)
+    }
     /// The same for a replay and at the end of a game.
     function test_escape_beside_the_rulebook_at_the_end() {
         begin("gangz")

@@ -34,20 +34,6 @@ SuperGangCase {
         compare(Setup.lines(), 3)
         compare(table.phase, SuperGangTable.Acting)
     }
-    /// The button of the bar asks, as Esc does, and "Stay" gives the table back.
-    function test_the_door_asks() {
-        startInShop()
-        for (const way of ["door", "key"]) {
-            if (way === "door")
-                clickOn(at("door"))
-            else
-                keyClick(Qt.Key_Escape)
-            tryVerify(() => one((item) => item.objectName === "leaveTable", "the question").active, 2000, way)
-            compare(House.screen, House.Table)
-            keyClick(Qt.Key_Escape)
-            tryVerify(() => !one((item) => item.objectName === "leaveTable", "the question").active)
-        }
-    }
     /// An announcement leaves the menu free, and stays above the rail.
     function test_announcements_leave_the_menu_data() { return sizes([[1024, 640], [1280, 800]]) }
     function test_announcements_leave_the_menu(data) {

@@ -184,6 +184,12 @@ PointerCase {
         tryVerify(() => Panels.shown === "")
         focusSeen("after the settings")
     }
+    function leaveByDoor() {
+        clickAt(centre(button("Leave the table (games in progress are saved)")))
+        tryVerify(() => isThere("accept"))
+        clickAt(centre(at("accept")))
+        compare(House.screen, House.Home)
+    }
     /// Escape asks whether to leave; Enter stays, and the focus is where it was.
     function stayingGivesTheFocusBack() {
         const before = focused()

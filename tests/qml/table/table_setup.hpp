@@ -56,7 +56,9 @@ public slots:
     {
         TableTalk* talk = house_->table()->talk();
         for (int position = 0; talk->lines().isEmpty(); ++position)
-            talk->hear({{static_cast<backroom::Seat>(seat), Mood::pleased}}, 1, position);
+            if (const Remarks said = talk->hear({{static_cast<backroom::Seat>(seat), Mood::pleased}}, 1, position);
+                !said.empty())
+                talk->say(said);
     }
 
 protected:

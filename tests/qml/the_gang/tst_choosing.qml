@@ -8,39 +8,6 @@ import Backroom.Testing
 GangCase {
     name: "TheGangChoosing"
 
-    function test_curtain_opens_by_its_button_only() {
-        start()
-        compare(table.phase, TheGangTable.Curtain)
-        verify(at("openCurtain").activeFocus)
-        const own = [19, 40, 52, 66]
-        const nothing = () => own.every((number) => !shows(number)) && pieces(TheGangTable.TicketPiece).length === 0
-                            && pieces(TheGangTable.SpecialPiece).length === 0
-        verify(nothing())
-        for (const point of [Qt.point(60, 700), Qt.point(300, 700), Qt.point(640, 300), Qt.point(900, 700), Qt.point(200, 200)])
-            clickAt(point)
-        keyClick(Qt.Key_X)
-        compare(table.phase, TheGangTable.Curtain)
-        verify(nothing())
-        compare(Reader.name(at("openCurtain")), "I am Rosa: open the curtain")
-        clickAt(centre(at("openCurtain")))
-        compare(table.phase, TheGangTable.Choosing)
-        for (const number of own)
-            verify(shows(number), number)
-        verify(!shows(20) && !shows(21))
-        compare(all((item) => item.objectName === "openCurtain").length, 0)
-    }
-    function test_curtain_hides_the_table_while_it_moves() {
-        start()
-        Preferences.speed = Preferences.Slow
-        openCurtain()
-        drag(gangster(19), street(0))
-        clickAt(centre(at("confirm")))
-        compare(table.phase, TheGangTable.Curtain)
-        // From the first frame on, a button covers everything and the hand is gone.
-        verify(at("openCurtain").activeFocus)
-        for (const number of [19, 40, 52, 66])
-            verify(!shows(number), number)
-    }
     /// The next key confirms the hinted card, no other.
     function test_a_hint_has_the_next_key_data() { return [{ tag: "by key" }, { tag: "by mouse" }] }
     function test_a_hint_has_the_next_key(row) {

@@ -238,8 +238,7 @@ GangCase {
     function test_leave_and_continue_in_the_turn() {
         startTurn("lookout")
         drag(gangster(19), street(0))
-        clickAt(centre(button("Leave the table (games in progress are saved)")))
-        compare(House.screen, House.Home)
+        leaveByDoor()
         House.continueMatch()
         // The next player at the screen has to confirm first.
         compare(table.phase, TheGangTable.Curtain)
