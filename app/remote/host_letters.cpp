@@ -173,8 +173,7 @@ bool HostTable::handleRequest(int number, const Request& request)
     return false;
 }
 
-/// Returns whether any of the waiting requests was performed.
-bool HostTable::handleWaiting()
+void HostTable::performWaiting()
 {
     bool has_grown = false;
     for (int number = 0; isServed() && number < count(); ++number)
@@ -184,7 +183,10 @@ bool HostTable::handleWaiting()
             else if (!live(number).waiting)
                 post(number);
         }
-    return has_grown;
+    if (!has_grown)
+        return;
+    postAll();
+    callbacks_.changed();
 }
 
 void HostTable::post(int number)

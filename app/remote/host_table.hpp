@@ -92,6 +92,8 @@ public:
     virtual void serve(Judge* judge);
     /// Must be called when the match has grown.
     virtual void grown();
+    /// Must be called when the judge may no longer be busy.
+    virtual void performWaiting();
     /// Must be called about once a second.
     virtual void tick();
     /// Says a sentence for a person in the host's house. Returns false if that person says too much at once.
@@ -168,7 +170,6 @@ private:
     bool hearSaid(int seat, const Said& said);
     bool speak(int number, int sentence);
     bool handleRequest(int seat, const Request& request);
-    bool handleWaiting();
     void dealIfReady();
     bool updateStatuses();
     void post(int seat);
