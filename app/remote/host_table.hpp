@@ -121,6 +121,8 @@ private:
         qint64 posted = 0;
         int have = 0;
         int part = 0;
+        /// What the guest knows of seats and table (`UpLetter::knows`).
+        QByteArray knows = {};
         /// The guest's contribution to the deal of this match, which is in each of its letters.
         QByteArray lot = {};
         bool ready = false;
@@ -174,6 +176,8 @@ private:
     bool updateStatuses();
     void post(int seat);
     void postAll();
+    QStringList statuses() const;
+    bool isBehind(int number) const;
     DownLetter letterTo(int seat);
     void fill(DownLetter& letter, int seat);
     void refuse(const QByteArray& box, const QByteArray& key, const QJsonObject& why, bool retain);

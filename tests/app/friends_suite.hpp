@@ -75,6 +75,10 @@ public:
         QVERIFY(told > 20 || !choose_together);
     }
 
+protected:
+    /// True for an action that would end most random games near their beginning.
+    virtual bool endsEarly(const typename Game::Action& /*action*/) const { return false; }
+
 private:
     using Act = typename Match::Act;
 
@@ -105,14 +109,16 @@ private:
         compareEnds(house, houses, local, random);
     }
     /// Lets some of those who must decide do so at the same time. Returns what the judge has not refused.
-    static std::vector<Act> decideSome(LetterHouses<Table>& houses, const Match& local, backroom::Random& random)
+    std::vector<Act> decideSome(LetterHouses<Table>& houses, const Match& local, backroom::Random& random)
     {
         std::vector<std::pair<Act, int>> asked;
         for (const Seat seat : local.pending()) {
             if (!asked.empty() && random.below(2) == 0)
                 continue;
             const auto actions = legal(local.state(), seat);
-            const Act act{seat, anyOf(actions, random)};
+            Act act{seat, anyOf(actions, random)};
+            while (actions.size() > 1 && endsEarly(act.action) && random.below(200) > 0)
+                act.action = anyOf(actions, random);
             asked.emplace_back(act, houses.told(seat).refusals);
             if (houses.match(seat).act(seat, act.action))
                 return {};

@@ -104,7 +104,7 @@ FriendsCase {
     function told(sentence) {
         tryCompare(House, "news", sentence)
         awaits("dismissProblem")
-        readable(sentence)
+        readable(sentence, at("dismissProblem").parent)
         click("dismissProblem")
         tryVerify(() => at("dismissProblem") === null, 1000, sentence)
         compare(House.news, "")
