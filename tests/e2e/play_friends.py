@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The authors of Backroom
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays a whole game of The Gang between two real windows and a real mosquitto, with the mouse; or of Gang of Dice between more.
+"""Plays a whole game of The Gang between two real windows and a real mosquitto, with the mouse; or of Gang of Dice between more; the
+fifth only watches.
 The guests' connection is slow and sometimes cut; a guest, the broker and the host are killed and restarted once each, or any of
 them at random moments. At the end all have the same match, and nothing that the guests' line has carried can be read.
 
@@ -29,11 +30,16 @@ from proxy import PUBLISH, Proxy, split
 
 LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 GUESTS = ['Beatrice', 'Salvatore', 'Giuseppina', 'Maximilian']
+MOST_PLAYERS = 4
 # Seconds that each packet of the guest's line is late.
 LATE = (0.02, 0.2)
 SKIPPED = 77
 # The button of the lobby, all in a window of 1280 by 800.
 DEAL = (974, 758)
+WATCHED_AT_ONCE = (178, 508)
+# Those of the form to join.
+ONLY_WATCH = (926, 352)
+KNOCK = (640, 484)
 # The first table of the list beside the form to join.
 KEPT_TABLE = (900, 215)
 
@@ -137,11 +143,16 @@ def invite(host, game, guests):
     return code(number['fingerprint'], number['ticket']), table['port']
 
 
-def join(guest, invitation, port):
+def join(guest, invitation, port, watches):
     guest.start(f'backroom://join/{invitation}@127.0.0.1:{port}')
     guest.picture('join')
     guest.desktop.xdotool('type', '--delay', '40', guest.name)
-    guest.key('Return')
+    if watches:
+        guest.desktop.click(ONLY_WATCH)
+        time.sleep(REST)
+        guest.desktop.click(KNOCK)
+    else:
+        guest.key('Return')
     wait_for(lambda: guest.kept('seat').get('seat', {}).get('seated'), 'a seat')
     guest.picture('lobby')
 
@@ -151,16 +162,19 @@ def play(arguments, data):
         sys.exit(SKIPPED)
     houses = [House(arguments.backroom, data, arguments.keep, name) for name in ['host'] + GUESTS[:arguments.houses - 1]]
     host, *guests = houses
+    players, watchers = guests[:MOST_PLAYERS - 1], guests[MOST_PLAYERS - 1:]
     kind = TheGangInHouses if arguments.houses == 2 else DiceInHouses
     wire = pathlib.Path(data, 'wire')
     referee = Referee(arguments.cli)
     line = None
     try:
-        invitation, port = invite(host, kind.game, len(guests))
+        invitation, port = invite(host, kind.game, len(players))
+        if watchers:
+            host.desktop.click(WATCHED_AT_ONCE)
         line = Proxy(port, log=wire)
         line.delay = LATE
         for guest in guests:
-            join(guest, invitation, line.port)
+            join(guest, invitation, line.port, guest in watchers)
         time.sleep(1)
         host.desktop.click(DEAL)
         wait_for(lambda: all(guest.kept('seat').get('seat', {}).get('items') for guest in guests), 'the deal')
@@ -185,11 +199,13 @@ def play(arguments, data):
             with killer.near(houses[player.pending()]):
                 player.play(view)
         assert not kills and killer.done >= arguments.kills, (kills, killer.done)
-        wait_for(lambda: all(any(over for _, over in guest.matches()) for guest in guests), 'the guests to have the match', 60)
+        wait_for(lambda: all(any(over for _, over in guest.matches()) for guest in players), 'the guests to have the match', 60)
         for house in houses:
             house.picture('end')
-        for guest in guests:
+        for guest in players:
             assert guest.journal() == host.journal(), f'the match of {guest.name} differs'
+        for guest in watchers:
+            assert len(guest.kept('seat')['seat']['items']) == len(host.journal()), f'{guest.name} has not seen all'
         search(wire, host.journal() + [json.dumps(view)])
         print(f'{len(host.journal()) - 1} actions, {player.summary()}, {wire.stat().st_size} bytes on the wire'
               f'{", killed " + ", ".join(killer.killed) if killer.killed else ""}')
