@@ -36,7 +36,9 @@ public:
     /// BACKROOM_NIGHTLY plays a thousand.
     void sameAsLocal() override
     {
-        const int games = qEnvironmentVariableIsSet("BACKROOM_NIGHTLY") ? 1000 : 4;
+        const int usual = qEnvironmentVariableIsSet("BACKROOM_NIGHTLY") ? 1000 : 4;
+        const int games =
+            qEnvironmentVariableIsSet("BACKROOM_GAMES") ? qEnvironmentVariableIntValue("BACKROOM_GAMES") : usual;
         HouseFolder folder;
         for (int game = 0; game < games && !QTest::currentTestFailed(); ++game)
             playByLetters(folder.house(), game);
@@ -93,7 +95,7 @@ private:
                              .arg(QString::fromStdString(backroom::Journal<Game>::header(local.setup()))));
         QVERIFY(isSame(houses, local));
         // Of long games, few are played to their end.
-        const int most = game % 50 == 49 ? 100'000 : static_cast<int>(random.below(120));
+        const int most = game % 50 == 49 ? 100'000 : static_cast<int>(random.below(60));
         while (!local.over()) {
             const std::vector<Act> asked = decideSome(houses, local, most, random);
             QVERIFY(!asked.empty());

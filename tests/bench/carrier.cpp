@@ -143,6 +143,8 @@ public:
                                 .arg(geteuid() == 0 ? QStringLiteral("user root\n") : QString())
                                 .toUtf8());
         configuration.close();
+        // Nobody reads what it says, so it would wait once a pipe is full.
+        process_.setStandardErrorFile(QProcess::nullDevice());
         process_.start(
             QStandardPaths::findExecutable(QStringLiteral("mosquitto"), {"/usr/sbin", "/usr/bin", "/usr/local/sbin"}),
             {QStringLiteral("-c"), file});
