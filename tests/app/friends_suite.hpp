@@ -6,6 +6,7 @@
 #include "friends_evening.hpp"
 #include "letter_houses.hpp"
 #include "played_suite.hpp"
+#include "suites.hpp"
 
 #include <QTest>
 
