@@ -82,6 +82,8 @@ private:
     void admit();
     void makeHost();
     void publish();
+    /// Tells friends what the match has grown by.
+    void followMatch();
     QJsonObject objection(const remote::Knock& knock) const;
     std::unique_ptr<GameTable> resumed();
     void dealt(const remote::Chance& chance);
@@ -128,6 +130,8 @@ private:
     /// True if the person has left after the end of the match.
     bool left_over_ = false;
     std::unique_ptr<MatchJudge> judge_;
+    /// Ends the connections to the table that was served before.
+    std::unique_ptr<QObject> served_;
     RequestMarks marks_;
     QString trouble_;
 };

@@ -107,6 +107,7 @@ void HostedTable::dealt(const remote::Chance& chance)
 
 void HostedTable::serve(GameTable* table)
 {
+    served_.reset();
     judge_.reset();
     host_->serve(nullptr);
     table_ = table;
@@ -121,7 +122,24 @@ void HostedTable::serve(GameTable* table)
     keep();
     published_length_ = judge_->length();
     host_->serve(judge_.get());
+    // Friends see at once what is decided here, and their own decisions do not wait longer than what is shown. Queued,
+    // because the table may be performing such a decision.
+    served_ = std::make_unique<QObject>();
+    for (const auto signal : {&GameTable::changed, &GameTable::stageChanged})
+        QObject::connect(
+            table, signal, served_.get(), [this] { followMatch(); }, Qt::QueuedConnection);
     publish();
+}
+
+void HostedTable::followMatch()
+{
+    if (!judge_)
+        return;
+    host_->performWaiting();
+    if (judge_->length() != published_length_) {
+        published_length_ = judge_->length();
+        host_->grown();
+    }
 }
 
 void HostedTable::setShown(bool shown)
@@ -208,10 +226,7 @@ void HostedTable::tick()
     // Nothing needs to be animated, because nobody looks.
     if (table_ && !shown_)
         table_->director()->finish();
-    if (judge_ && judge_->length() != published_length_) {
-        published_length_ = judge_->length();
-        host_->grown();
-    }
+    followMatch();
     host_->tick();
     updatePresences();
     FriendTable::tick();

@@ -164,7 +164,11 @@ void GuestSeat::post()
     if (owes_letter_)
         return;
     posted_ = clock_();
-    UpLetter letter{seat_.match, have(), static_cast<int>(part_.size()), seat_.request, seat_.lot, ready_, absence_};
+    UpLetter letter{seat_.match, have(), static_cast<int>(part_.size()), seat_.request};
+    letter.lot = seat_.items.isEmpty() ? seat_.lot : QByteArray();
+    letter.ready = ready_;
+    letter.absence = absence_;
+    letter.knows = known_sum(statuses_, open_);
     if (said_ && clock_() - said_->at < said_for)
         letter.said = said_;
     const Place place{table_, seat_.box, Direction::up};
@@ -213,9 +217,12 @@ void GuestSeat::take(const DownLetter& letter)
     }
     seat_.seated = true;
     seat_.number = letter.seat;
+    // The lot is drawn only once the host is committed. This letter tells it that nothing of the match is here.
+    if (letter.match > seat_.match && letter.commitment.isEmpty())
+        return post();
     if (letter.match > seat_.match)
         begin(letter);
-    if (letter.commitment != seat_.commitment)
+    if (letter.from == 0 && letter.commitment != seat_.commitment)
         stop("two-stories");
     else
         takeItems(letter);
@@ -228,12 +235,14 @@ void GuestSeat::take(const DownLetter& letter)
         callbacks_.answered(*answered);
     // The next tick acknowledges what has arrived, unless the host waits for that before it sends more.
     const bool waits = part_.size() != part_before || letter.from > have() || have() < letter.length;
-    owes_letter_ = owes_letter_ || seat_ != before;
+    const bool is_news = !letter.statuses.isEmpty() && (statuses_ != letter.statuses || open_ != letter.open);
+    if (is_news) {
+        statuses_ = letter.statuses;
+        open_ = letter.open;
+    }
+    owes_letter_ = owes_letter_ || seat_ != before || is_news;
     if (waits || seat_.match != before.match || seat_.seated != before.seated)
         post();
-    const bool is_news = statuses_ != letter.statuses || open_ != letter.open;
-    statuses_ = letter.statuses;
-    open_ = letter.open;
     if (is_news || seat_ != before)
         callbacks_.changed();
 }

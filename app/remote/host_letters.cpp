@@ -95,6 +95,10 @@ void HostTable::hear(int number, const QByteArray& sealed, bool retained)
         now.proven = true;
     }
     now.absence = letter->absence;
+    now.knows = letter->knows;
+    // An older copy of the guest's seat may be in use.
+    if (letter->match < table_.match)
+        now.have = now.part = 0;
     if (watches(number))
         return hearWatcher(number, *letter);
     // It is unknown how old a sentence in a retained letter is.
@@ -104,7 +108,7 @@ void HostTable::hear(int number, const QByteArray& sealed, bool retained)
     const bool has_changed = updateStatuses();
     if (has_grown || has_changed || has_said)
         postAll();
-    else if (letter->match != table_.match || letter->request)
+    else if (letter->match != table_.match || letter->request || isBehind(number))
         post(number);
     if (has_grown || has_changed || was_ready != now.ready)
         callbacks_.changed();
@@ -173,8 +177,7 @@ bool HostTable::handleRequest(int number, const Request& request)
     return false;
 }
 
-/// Returns whether any of the waiting requests was performed.
-bool HostTable::handleWaiting()
+void HostTable::performWaiting()
 {
     bool has_grown = false;
     for (int number = 0; isServed() && number < count(); ++number)
@@ -184,7 +187,10 @@ bool HostTable::handleWaiting()
             else if (!live(number).waiting)
                 post(number);
         }
-    return has_grown;
+    if (!has_grown)
+        return;
+    postAll();
+    callbacks_.changed();
 }
 
 void HostTable::post(int number)
@@ -203,22 +209,37 @@ void HostTable::postAll()
         post(number);
 }
 
-DownLetter HostTable::letterTo(int number)
+QStringList HostTable::statuses() const
 {
-    DownLetter letter;
-    letter.seat = watches(number) ? 0 : number;
-    letter.match = table_.match;
-    if (table_.match > 0)
-        letter.commitment = commitment_to(name_, table_.match, table_.secret);
-    letter.sum = live(number).sums.first();
-    letter.refused = seat(number).refused;
-    letter.open = open_;
+    QStringList all;
     for (int of = 0; of < count(); ++of) {
         const Live& now = live(of);
         QString status = QLatin1String(status_names[static_cast<std::size_t>(now.status)]);
         if (now.status >= SeatStatus::quiet)
             status += u' ' + QString::number(now.heard);
-        letter.statuses += status;
+        all += status;
+    }
+    return all;
+}
+
+/// Returns whether seats or table are not as this guest knows them.
+bool HostTable::isBehind(int number) const
+{
+    return live(number).knows != known_sum(statuses(), open_);
+}
+
+DownLetter HostTable::letterTo(int number)
+{
+    DownLetter letter;
+    letter.seat = watches(number) ? 0 : number;
+    letter.match = table_.match;
+    if (table_.match > 0 && live(number).have == 0)
+        letter.commitment = commitment_to(name_, table_.match, table_.secret);
+    letter.sum = live(number).sums.first();
+    letter.refused = seat(number).refused;
+    if (isBehind(number)) {
+        letter.statuses = statuses();
+        letter.open = open_;
     }
     for (std::size_t speaker = 0; speaker < speakers_.size(); ++speaker)
         if (clock_() - speakers_[speaker].said.at < said_for) {

@@ -88,9 +88,9 @@ void HostTable::setOpen(const QJsonObject& open)
 void HostTable::tick()
 {
     dealIfReady();
-    const bool has_grown = handleWaiting();
+    performWaiting();
     const bool have_changed = updateStatuses();
-    if (have_changed || has_grown)
+    if (have_changed)
         postAll();
     const qint64 now = clock_();
     if (is_connected_ && (table_.hasFreeSeat() || table_.watched) && now - card_posted_ >= post_again) {
@@ -100,7 +100,7 @@ void HostTable::tick()
     for (int number = 0; number < countAll(); ++number)
         if (now - live(number).posted >= post_again)
             post(number);
-    if (have_changed || has_grown)
+    if (have_changed)
         callbacks_.changed();
 }
 

@@ -92,6 +92,8 @@ public:
     virtual void serve(Judge* judge);
     /// Must be called when the match has grown.
     virtual void grown();
+    /// Must be called when the judge may no longer be busy.
+    virtual void performWaiting();
     /// Must be called about once a second.
     virtual void tick();
     /// Says a sentence for a person in the host's house. Returns false if that person says too much at once.
@@ -119,6 +121,8 @@ private:
         qint64 posted = 0;
         int have = 0;
         int part = 0;
+        /// What the guest knows of seats and table (`UpLetter::knows`).
+        QByteArray knows = {};
         /// The guest's contribution to the deal of this match, which is in each of its letters.
         QByteArray lot = {};
         bool ready = false;
@@ -168,11 +172,12 @@ private:
     bool hearSaid(int seat, const Said& said);
     bool speak(int number, int sentence);
     bool handleRequest(int seat, const Request& request);
-    bool handleWaiting();
     void dealIfReady();
     bool updateStatuses();
     void post(int seat);
     void postAll();
+    QStringList statuses() const;
+    bool isBehind(int number) const;
     DownLetter letterTo(int seat);
     void fill(DownLetter& letter, int seat);
     void refuse(const QByteArray& box, const QByteArray& key, const QJsonObject& why, bool retain);

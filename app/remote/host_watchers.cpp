@@ -78,7 +78,7 @@ void HostTable::hearWatcher(int number, const UpLetter& letter)
     heard.request.reset();
     if (heard.match == table_.match)
         take(number, heard);
-    else
+    if (heard.match != table_.match || isBehind(number))
         post(number);
     if (has_changed)
         callbacks_.changed();

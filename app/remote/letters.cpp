@@ -191,6 +191,11 @@ QByteArray sum_with(const QByteArray& sum, const QJsonValue& item)
     return digest(sum + compact(item), sum_size);
 }
 
+QByteArray known_sum(const QStringList& statuses, const QJsonObject& open)
+{
+    return digest(compact(QJsonArray{QJsonArray::fromStringList(statuses), open}), known_size);
+}
+
 QJsonObject request_json(const Request& request)
 {
     return Writer()
@@ -282,6 +287,7 @@ QByteArray written(const UpLetter& up)
     writer.bytes("lot", up.lot).flag("ready", up.ready).put("bye", up.absence, !up.absence.isEmpty());
     if (up.said)
         writer.object("say", said_json(*up.said));
+    writer.bytes("knows", up.knows);
     return bytes_of(writer);
 }
 
@@ -297,6 +303,7 @@ std::optional<UpLetter> read_up(const QByteArray& bytes)
     up.lot = fields->bytes("lot", lot_size);
     up.ready = fields->flag("ready");
     up.absence = fields->text("bye", longest_status);
+    up.knows = fields->bytes("knows", known_size);
     const bool fits = read_within(*fields, "deed", read_request, up.request)
         && read_within(*fields, "say", read_said, up.said) && fields->good() && is_absence(up.absence);
     return fits ? std::optional(up) : std::nullopt;

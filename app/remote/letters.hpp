@@ -80,7 +80,7 @@ struct DownLetter {
     int seat = 0;
     /// The number of the match at its table; 0 before the first.
     int match = 0;
-    /// The host's commitment to the deal; empty before the deal.
+    /// The host's commitment to the deal, in letters that begin at the first item; empty before the deal.
     QByteArray commitment = {};
     /// The index of the first of `items`, the checksum of all items before it, and the length of the stream.
     int from = 0;
@@ -92,7 +92,8 @@ struct DownLetter {
     /// The `at` of this seat's newest request that was performed.
     int done = -1;
     std::optional<Refused> refused = {};
-    /// The state of each seat, such as "here" or "away 1764037200000".
+    /// The state of each seat, such as "here" or "away 1764037200000". This and `open` are left out, and statuses are
+    /// then empty, if the guest knows them (`UpLetter::knows`).
     QStringList statuses = {};
     /// The newest sentence of each speaker: first of the guests by their numbers, then of the persons in the host's
     /// house.
@@ -112,12 +113,15 @@ struct UpLetter {
     int have = 0;
     int part = 0;
     std::optional<Request> request = {};
+    /// The guest's lot, until the match has been dealt.
     QByteArray lot = {};
     bool ready = false;
     /// Where the person is: "away" from the table, or "left" for good; empty for a person who is there.
     QString absence = {};
     /// The newest sentence of this person.
     std::optional<Said> said = {};
+    /// The checksum of the states of seats and the public information that have arrived (`known_sum`).
+    QByteArray knows = {};
 
     bool operator==(const UpLetter&) const = default;
 };
@@ -168,5 +172,8 @@ std::optional<QJsonValue> read_compact(const QByteArray& bytes);
 /// Returns the checksum of a stream after one more item. Streams with equal checksums are equal.
 QByteArray sum_with(const QByteArray& sum, const QJsonValue& item);
 inline constexpr int sum_size = 16;
+/// Returns the checksum of what a letter says about seats and table.
+QByteArray known_sum(const QStringList& statuses, const QJsonObject& open);
+inline constexpr int known_size = 8;
 
 }

@@ -21,7 +21,8 @@ constexpr int keep_alive = 10;
 constexpr int loop_time = 500;
 constexpr int last_loop_time = 20;
 constexpr std::chrono::milliseconds first_retry{200};
-constexpr std::chrono::milliseconds longest_retry{5000};
+/// A restarted broker is found within this time, so that a table goes on within a second.
+constexpr std::chrono::milliseconds longest_retry{500};
 /// The maximum time for delivering the last letters.
 constexpr std::chrono::milliseconds longest_farewell{1000};
 

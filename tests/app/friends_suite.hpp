@@ -4,7 +4,9 @@
 
 #include "app/match/match_publisher.hpp"
 #include "friends_evening.hpp"
+#include "letter_houses.hpp"
 #include "played_suite.hpp"
+#include "suites.hpp"
 
 #include <QTest>
 
@@ -28,6 +30,19 @@ public:
         const int games = std::max(1, qEnvironmentVariableIntValue("BACKROOM_GAMES"));
         for (int game = 0; game < games && !QTest::currentTestFailed(); ++game)
             play(this->seatsIn(game), 71 + static_cast<std::uint64_t>(game));
+    }
+
+    /// Random games by letters, some of which are lost, doubled or late, are the same games as if everybody played at
+    /// one table: at every moment for every seat, and at the end with the log, the result and the reveal.
+    /// BACKROOM_NIGHTLY plays a thousand.
+    void sameAsLocal() override
+    {
+        const int usual = qEnvironmentVariableIsSet("BACKROOM_NIGHTLY") ? 1000 : 4;
+        const int games =
+            qEnvironmentVariableIsSet("BACKROOM_GAMES") ? qEnvironmentVariableIntValue("BACKROOM_GAMES") : usual;
+        HouseFolder folder;
+        for (int game = 0; game < games && !QTest::currentTestFailed(); ++game)
+            playByLetters(folder.house(), game);
     }
 
     /// Two matches that differ only in secrets tell whoever watches the same, to the byte, until something is revealed.
@@ -63,7 +78,127 @@ public:
         QVERIFY(told > 20 || !choose_together);
     }
 
+protected:
+    /// True for an action by which a long game can be ended at any time.
+    virtual bool endsEarly(const typename Game::Action& /*action*/) const { return false; }
+
 private:
+    using Act = typename Match::Act;
+
+    void playByLetters(House& house, int game)
+    {
+        backroom::Random random(300 + static_cast<std::uint64_t>(game));
+        const Trouble trouble = game % 4 == 3 ? Trouble{0.1, 0.1, 3000} : Trouble{0, 0, 400};
+        LetterHouses<Table> houses(house, setup_of<Game>(this->seatsIn(game), 0), static_cast<unsigned>(game), trouble);
+        Match local = houses.dealt(houses.judged().setup());
+        const Case which(QStringLiteral("game %1, %2")
+                             .arg(game)
+                             .arg(QString::fromStdString(backroom::Journal<Game>::header(local.setup()))));
+        QVERIFY(isSame(houses, local));
+        // Of long games, few are played to their end.
+        const int most = game % 50 == 49 ? 100'000 : static_cast<int>(random.below(60));
+        while (!local.over()) {
+            const std::vector<Act> asked = decideSome(houses, local, most, random);
+            QVERIFY(!asked.empty());
+            for (const Act& act : asked)
+                QVERIFY(std::ranges::count(houses.judged().line(), act) > 0);
+            follow(local, houses.judged());
+            QVERIFY(isSame(houses, local));
+            const auto regrets = static_cast<Seat>(random.below(static_cast<std::uint32_t>(houses.seats())));
+            if (random.below(6) > 0 || houses.match(regrets).takeBack(regrets))
+                continue;
+            QVERIFY(houses.settle());
+            follow(local, houses.judged());
+            QVERIFY(isSame(houses, local));
+        }
+        compareEnds(house, houses, local, random);
+    }
+    bool hasAnEnd(const auto& actions) const
+    {
+        return std::ranges::any_of(actions, [this](const auto& action) { return endsEarly(action); });
+    }
+    /// Lets some of those who must decide do so at the same time. Returns what the judge has not refused.
+    std::vector<Act> decideSome(LetterHouses<Table>& houses, const Match& local, int most, backroom::Random& random)
+    {
+        std::vector<std::pair<Act, int>> asked;
+        for (const Seat seat : local.pending()) {
+            if (!asked.empty() && random.below(2) == 0)
+                continue;
+            const auto actions = legal(local.state(), seat);
+            Act act{seat, anyOf(actions, random)};
+            const bool must_end = local.actions() >= most;
+            while (must_end ? hasAnEnd(actions) && !endsEarly(act.action) : actions.size() > 1 && endsEarly(act.action))
+                act.action = anyOf(actions, random);
+            asked.emplace_back(act, houses.told(seat).refusals);
+            if (houses.match(seat).act(seat, act.action))
+                return {};
+        }
+        std::vector<Act> done;
+        if (!houses.settle())
+            return done;
+        for (const auto& [act, refusals] : asked)
+            if (houses.told(act.seat).refusals == refusals)
+                done.push_back(act);
+        return done;
+    }
+    static void follow(Match& local, const Match& judged)
+    {
+        while (local.journal().size() < judged.journal().size())
+            if (local.replay(judged.journal()[local.journal().size()].step))
+                throw std::logic_error("a journal does not fit its match");
+    }
+    /// The seats, and `nobody` for the house that watches.
+    static std::vector<Seat> viewers(const LetterHouses<Table>& houses)
+    {
+        std::vector<Seat> all{backroom::nobody};
+        for (Seat seat = 0; seat < houses.seats(); ++seat)
+            all.push_back(seat);
+        return all;
+    }
+    static bool isSame(LetterHouses<Table>& houses, const Match& local)
+    {
+        return std::ranges::all_of(viewers(houses), [&](Seat seat) {
+            const auto& match = houses.match(seat);
+            return match.length() == local.actions() && match.pending() == local.pending()
+                && match.open() == public_state(local.state()) && match.view(seat) == view(local.state(), seat);
+        });
+    }
+    void compareEnds(House& house, LetterHouses<Table>& houses, const Match& local, backroom::Random& random)
+    {
+        const LocalMatch<Game> expected(local);
+        for (const Seat seat : viewers(houses)) {
+            const auto& match = houses.match(seat);
+            QVERIFY(match.result() == expected.result());
+            for (int action = 0; action < match.length(); ++action) {
+                QVERIFY(match.openAt(action) == expected.openAt(action));
+                for (const Seat viewer : {seat, backroom::nobody})
+                    QVERIFY(match.eventsOf(action, viewer) == expected.eventsOf(action, viewer));
+            }
+            if (seat != backroom::nobody)
+                QVERIFY(houses.told(seat).journal == backroom::Journal<Game>::lines(local));
+        }
+        // A table takes longer than the game: one seat has one, or the house that watches.
+        compareTables(house, houses, local, anyOf(viewers(houses), random));
+    }
+    static void compareTables(House& house, LetterHouses<Table>& houses, const Match& local, Seat seat)
+    {
+        const GameEntry& entry = *house.games()->game(QString::fromLatin1(Game::id));
+        KnownMatch known{houses.table().seatList(), seat, *local.setup().chance, houses.told(seat).lines};
+        TableSetting setting{*house.preferences(), known.seats.marks};
+        setting.levels = known.seats.levels;
+        if (seat != backroom::nobody)
+            setting.levels[seat] = 0;
+        setting.own = seat;
+        const RemoteTable remote = entry.join(setting, known.seats.names, known.lines);
+        const auto here = seated<Table>(house, local);
+        QCOMPARE(sentences(*remote.table->log()), sentences(*here->log()));
+        QCOMPARE(remote.table->ending(), here->ending());
+        QCOMPARE(dump(QStringLiteral("end"), *static_cast<Table&>(*remote.table).standings()),
+            dump(QStringLiteral("end"), *here->standings()));
+        if (seat != backroom::nobody)
+            QVERIFY(!entry.flaw(known, houses.told(seat).journal, {}));
+    }
+
     static bool reveal(const Match& match)
     {
         return std::ranges::any_of(match.events(), [](const auto& event) { return reveals(event); });
@@ -78,8 +213,10 @@ private:
         FriendsEvening evening(seats + 1, static_cast<unsigned>(seed));
         QList<int> levels(seats, SeatList::other_house);
         levels[0] = 0;
-        evening.invite(
-            QString::fromLatin1(Game::id), {{QStringLiteral("duels"), 1}, {QStringLiteral("length"), 10}}, levels);
+        evening.invite(QString::fromLatin1(Game::id),
+            {{QStringLiteral("duels"), 1}, {QStringLiteral("length"), 10},
+                {QStringLiteral("police-player"), seats == Game::max_seats}},
+            levels);
         evening.friends(0).setWatching(FriendTable::watched_at_once);
         for (int house = 1; house < seats; ++house)
             evening.join(house);

@@ -49,6 +49,7 @@ class FriendsCases : public QObject {
 
 private Q_SLOTS:
     virtual void wholeGame() = 0;
+    virtual void sameAsLocal() = 0;
     virtual void watchersAreToldNoSecrets() = 0;
 };
 

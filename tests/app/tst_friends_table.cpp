@@ -34,6 +34,23 @@ class FriendsTableTest : public QObject {
         backroom::Random random;
         return sample(view, random);
     }
+    /// Delivers all letters without a tick.
+    static void deliver(FriendsEvening& evening)
+    {
+        for (int letter = 0; letter < 3; ++letter) {
+            QCoreApplication::processEvents();
+            evening.broker().pass(1);
+        }
+        QCoreApplication::processEvents();
+    }
+    /// Takes the first legal action in this house.
+    static void decide(FriendsEvening& evening, int house)
+    {
+        const auto seat = static_cast<backroom::Seat>(house);
+        const auto& match = dynamic_cast<const TableMatchOf<TheGangTable::Game>&>(evening.table(house)->match());
+        at(evening, house).play(seat, legal(sampled(match.view(seat)), seat)[0]);
+        deliver(evening);
+    }
     static void begin(FriendsEvening& evening)
     {
         evening.invite(gang_id);
@@ -220,6 +237,33 @@ private Q_SLOTS:
         evening.pass();
         playOn(evening);
         QCOMPARE(evening.table(1)->match().length(), evening.table(0)->match().length());
+    }
+
+    /// What is decided in the host's house is told at once, not at the next tick.
+    void theHostTellsAtOnce()
+    {
+        FriendsEvening evening(2);
+        begin(evening);
+        decide(evening, 0);
+        QCOMPARE(evening.table(1)->match().length(), 1);
+    }
+
+    /// The decision of a friend waits for the animation in the host's house, and no longer.
+    void aFriendWaitsForTheAnimation()
+    {
+        FriendsEvening evening(2);
+        begin(evening);
+        evening.house(0).preferences()->setSpeed(Preferences::Slow);
+        decide(evening, 0);
+        decide(evening, 1);
+        QVERIFY(evening.table(0)->director()->busy());
+        decide(evening, 1);
+        QCOMPARE(evening.table(0)->match().length(), 2);
+        while (evening.table(0)->director()->busy())
+            evening.table(0)->director()->finish();
+        deliver(evening);
+        QCOMPARE(evening.table(0)->match().length(), 3);
+        QCOMPARE(evening.table(1)->match().length(), 3);
     }
 
     void aGuestTakesBack()

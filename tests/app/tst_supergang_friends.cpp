@@ -4,6 +4,12 @@
 #include "friends_suite.hpp"
 #include "suites.hpp"
 
-class SuperGangFriendsTest : public test::FriendsSuite<SuperGangTable> { };
+class SuperGangFriendsTest : public test::FriendsSuite<SuperGangTable> {
+protected:
+    bool endsEarly(const Game::Action& action) const override
+    {
+        return std::holds_alternative<backroom::supergang::GiveUp>(action);
+    }
+};
 
 BACKROOM_SUITE(SuperGangFriendsTest)

@@ -44,6 +44,8 @@ class Player:
     settings = ''
     # How many seconds the end of the game takes.
     end_pause = 1
+    # How many seconds an action may take to be in the journal.
+    patience = 10
 
     def __init__(self, desktop, referee, data, keep):
         self.desktop, self.referee, self.data, self.keep = desktop, referee, data, keep
@@ -72,7 +74,7 @@ class Player:
 
     def expect(self, lines, seat, action):
         """Checks that the window writes exactly this action next."""
-        wait_for(lambda: len(self.journal()) > lines, f'{action} in the journal', 10)
+        wait_for(lambda: len(self.journal()) > lines, f'{action} in the journal', self.patience)
         written = json.loads(self.journal()[lines])
         assert (written['seat'], written['action']) == (seat, action), (written, seat, action)
         self.desktop.still()

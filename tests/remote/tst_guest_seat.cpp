@@ -165,6 +165,23 @@ private Q_SLOTS:
         evening_->pass(1);
         QCOMPARE(brokenCode(), QStringLiteral("two-stories"));
     }
+    /// A copy of the seat from before the deal learns the match from its beginning, with the seal.
+    void aCopyFromBeforeTheDeal()
+    {
+        evening_->startAll();
+        evening_->pass(2);
+        const QJsonObject copy = evening_->guest_disks[0];
+        evening_->table().deal();
+        evening_->pass(2);
+        evening_->play(4);
+        evening_->stop(0);
+        evening_->guest_disks[0] = copy;
+        evening_->start(0);
+        evening_->pass(2);
+        QCOMPARE(brokenCode(), QString());
+        QCOMPARE(guest().kept().items.size(), evening_->length());
+        QCOMPARE(guest().kept().commitment, evening_->host_disk.deals.at(1).commitment);
+    }
     void theSealIsThereBeforeTheLot()
     {
         evening_->startAll();

@@ -349,6 +349,28 @@ private Q_SLOTS:
         QCOMPARE(evening_->guest(0).open().value(QStringLiteral("left")), QJsonValue(12));
         QVERIFY(host().isReady(1) && !host().isReady(0));
     }
+    /// What a guest has acknowledged is in no later letter, so that a decision fits into the smallest one.
+    void whatIsKnownIsNotRepeated()
+    {
+        evening_->begin();
+        const QJsonObject open{{QStringLiteral("names"), QString(400, u'x')}};
+        host().setOpen(open);
+        evening_->pass(2);
+        evening_->broker.clearWire();
+        evening_->guest(0).decide(evening_->word());
+        evening_->pass(2);
+        QVERIFY(evening_->broker.wire().size() > 5);
+        for (const auto& letter : evening_->broker.wire())
+            QCOMPARE(letter.bytes.size(), 40 + letter_step);
+        QCOMPARE(evening_->guest(1).open(), open);
+        // A program that starts anew knows nothing.
+        evening_->stop(1);
+        evening_->start(1);
+        QVERIFY(evening_->guest(1).open().isEmpty());
+        evening_->pass(1);
+        QCOMPARE(evening_->guest(1).open(), open);
+        QCOMPARE(evening_->guest(1).statuses().size(), Evening::guests);
+    }
     void anOlderCopyOfTheTable()
     {
         evening_->begin();

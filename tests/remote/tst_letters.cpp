@@ -26,7 +26,7 @@ class LettersTest : public QObject {
     static UpLetter anUpLetter()
     {
         return {3, 18, 40, Request{{18, 1}, QJsonObject{{"action", "pass"}}}, QByteArray(32, 'l'), true,
-            QStringLiteral("away"), Said{1'764'037'200'000, 3}};
+            QStringLiteral("away"), Said{1'764'037'200'000, 3}, QByteArray(8, 'k')};
     }
     static Knock aKnock()
     {
@@ -101,7 +101,7 @@ private Q_SLOTS:
             {"say", QJsonObject{{"at", 1}}}, {"say", QJsonObject{{"what", 1}}},
             {"say", QJsonObject{{"at", 1}, {"what", -1}}}, {"say", QJsonObject{{"at", 1}, {"what", 12}}},
             {"say", QJsonObject{{"at", qint64{1} << 48}, {"what", 1}}}, {"say", QJsonObject{{"at", 1.5}, {"what", 1}}},
-            {"say", QJsonObject{{"at", 1}, {"what", 1}, {"x", 1}}}, {"unknown", 1}};
+            {"say", QJsonObject{{"at", 1}, {"what", 1}, {"x", 1}}}, {"knows", "00"}, {"knows", 1}, {"unknown", 1}};
         for (const auto& [name, value] : bad) {
             const test::Case which(QString::fromUtf8(changed(good, name, value)));
             QVERIFY(!read_up(changed(good, name, value)));

@@ -52,6 +52,7 @@ public:
     void letWatch() { host_->setWatching(FriendTable::watched_at_once); }
     QString link() const { return host_->link(); }
     void deal() { host_->deal(); }
+    GameTable& table() { return *host_->table(); }
     QString seatAt(int seat) const { return host_->seats()[static_cast<std::size_t>(seat)].name; }
     bool awayAt(int seat) const { return host_->seats()[static_cast<std::size_t>(seat)].away; }
     int markAt(int seat) const { return host_->seats()[static_cast<std::size_t>(seat)].mark; }

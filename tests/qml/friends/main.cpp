@@ -108,7 +108,8 @@ public slots:
     /// Decides at this screen until only friends are to decide.
     Q_INVOKABLE void decide()
     {
-        const QString game = house_->table()->gameId();
+        own_ = house_->table();
+        const QString game = own_->gameId();
         if (game == QLatin1String("the-gang"))
             decideAt<TheGangTable>();
         else if (game == QLatin1String("gangz"))
@@ -117,6 +118,15 @@ public slots:
             decideAt<GangOfDiceTable>();
         else
             decideAt<SuperGangTable>();
+    }
+    /// Lets everybody at the table of this house, or at the one in another house, play at random to the end.
+    Q_INVOKABLE void finish() { finishAt(*house_->table()); }
+    Q_INVOKABLE void finishElsewhere() { finishAt(elsewhere_->table()); }
+    /// Lets a friend decide at the table of this house, which need not be shown.
+    Q_INVOKABLE void friendDecides()
+    {
+        decideFor(*own_, *(own_->match().pending() & own_->people().remote()).begin());
+        pass(2);
     }
     /// Closes that friend's program.
     Q_INVOKABLE void vanish(int guest)
@@ -160,6 +170,26 @@ public slots:
     Q_INVOKABLE void paste(const QString& text) { QGuiApplication::clipboard()->setText(text); }
 
 private:
+    /// Decides at a table of The Gang, also for a friend in another house.
+    static void decideFor(GameTable& at, backroom::Seat seat)
+    {
+        using Game = TheGangTable::Game;
+        auto& table = static_cast<TheGangTable&>(at);
+        backroom::Random random{7};
+        const auto action = backroom::random_action<Game>(test::match_of(table).state(), seat, random);
+        if (!table.people().remote().contains(seat))
+            table.play(seat, action);
+        else if (table.elsewhere()->decided(seat, backroom::SeatLines<Game>::line(action)))
+            qFatal("a legal action was refused");
+        while (table.director()->busy())
+            table.director()->finish();
+    }
+    void finishAt(GameTable& table)
+    {
+        while (!table.match().pending().empty())
+            decideFor(table, *table.match().pending().begin());
+        pass(3);
+    }
     template <class Table>
     void decideAt()
     {
@@ -180,6 +210,8 @@ private:
     test::MemoryBroker broker_;
     Library library_{broker_};
     std::unique_ptr<FriendsElsewhere> elsewhere_;
+    /// The table at which this house has decided.
+    QPointer<GameTable> own_;
 };
 
 QUICK_TEST_MAIN_OF(friends, Setup)

@@ -171,6 +171,37 @@ FriendsCase {
         answer("accept")
         tryVerify(() => Friends.tableCount === 0)
     }
+    /// Who only watches sees the end as everybody does, and can neither ask for another game nor see this one again.
+    function test_the_end_for_who_watches_data() { return eachSize() }
+    function test_the_end_for_who_watches(row) {
+        show(row)
+        const link = Setup.open("the-gang", ["Rosa", ""], [0, -1])
+        Setup.letWatch()
+        House.openJoin(link)
+        awaits("knock")
+        enter("name", "Anna")
+        click("onlyWatch")
+        click("knock")
+        Setup.pass(2)
+        awaits("lobbyStatus")
+        Setup.dealElsewhere("Max")
+        tryCompare(House, "screen", House.Table)
+        Setup.finishElsewhere()
+        awaits("lookBack")
+        for (const name of ["playAgain", "replay", "reviewGame", "saySomething"])
+            compare(at(name), null, name)
+        tryVerify(() => at("lookBack").activeFocus)
+        readable("end")
+        click("lookBack")
+        tryVerify(() => at("lookBack") === null)
+        verify(at("hint") === null && at("again") === null)
+        click("backToResult")
+        awaits("leave")
+        click("leave")
+        awaits("joinFriends")
+        // The table is kept for the next game.
+        compare(Friends.tableCount, 1)
+    }
     function test_nobody_may_watch() {
         House.openJoin(openElsewhere())
         awaits("knock")

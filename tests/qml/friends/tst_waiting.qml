@@ -91,4 +91,65 @@ FriendsCase {
         tryCompare(House, "screen", House.Join)
         compare(at("goBack-0").text, "The Gang, your table")
     }
+    function openFor(friends) {
+        Setup.invite("the-gang", ["Rosa"].concat(Array(friends).fill("")), [0].concat(Array(friends).fill(-1)))
+        awaits("lobbyDeal")
+    }
+    function deal() {
+        click("lobbyDeal")
+        Setup.pass(3)
+        tryCompare(House, "screen", House.Table)
+    }
+    /// The sentence is shown on a plate, which a click puts away.
+    function told(sentence) {
+        tryCompare(House, "news", sentence)
+        awaits("dismissProblem")
+        readable(sentence, at("dismissProblem").parent)
+        click("dismissProblem")
+        tryVerify(() => at("dismissProblem") === null, 1000, sentence)
+        compare(House.news, "")
+    }
+
+    function test_what_a_host_is_told_data() { return eachSize().filter((row) => row.language === "en") }
+    function test_what_a_host_is_told(row) {
+        show(row)
+        openFor(1)
+        mouseClick(several((item) => item.text === "At once", at("watching"))[0])
+        compare(Friends.watching, 1)
+        Setup.come("Anna", 3)
+        deal()
+        Setup.watch("Maximilian the Magnifice")
+        told("Maximilian the Magnifice is watching.")
+        Setup.decide()
+        House.goHome()
+        Setup.friendDecides()
+        told("Your move at your own table of The Gang.")
+        click("joinFriends")
+        click("goBack-0")
+        tryCompare(House, "screen", House.Table)
+    }
+    /// Another game begins as soon as all friends have the end of this one.
+    function test_again() {
+        openFor(1)
+        Setup.come("Anna", 3)
+        deal()
+        Setup.finish()
+        awaits("playAgain")
+        compare(at("playAgain").text, "Again")
+        click("playAgain")
+        Setup.pass(3)
+        tryVerify(() => at("playAgain") === null)
+        compare(House.news, "")
+        verify(!House.table.over)
+    }
+    function test_again_later() {
+        openFor(1)
+        Setup.come("Anna", 3)
+        deal()
+        Setup.vanish(0)
+        Setup.finish()
+        click("playAgain")
+        told("The next game begins as soon as everybody has seen the end of this one.")
+        verify(!at("playAgain").enabled)
+    }
 }
