@@ -198,7 +198,8 @@ SeatList HostedTable::seated() const
 QJsonObject HostedTable::objection(const remote::Knock& knock) const
 {
     const GameEntry& game = *games_.game(setting_.game);
-    if (knock.shapes.value(game.id).toString() != QString::number(game.wire_shape, 16)) {
+    if (knock.shapes.value(game.id).toString() != QString::number(game.wire_shape, 16)
+        || knock.shapes.value(QStringLiteral("letters")).toString() != QString::number(remote::letters_shape)) {
         const QString version = knock.shapes.value(QStringLiteral("version")).toString();
         const bool is_older =
             QVersionNumber::fromString(version) <= QVersionNumber::fromString(QStringLiteral(BACKROOM_VERSION));

@@ -21,10 +21,11 @@ namespace {
 
 const QString end_of_stream = QStringLiteral("end");
 
-/// Returns the wire shapes of all games, which must be the same in both programs.
+/// Returns the wire shapes of letters and of all games, which must be the same in both programs.
 QJsonObject shapes_of(const GameList& games)
 {
-    QJsonObject shapes{{QStringLiteral("version"), QStringLiteral(BACKROOM_VERSION)}};
+    QJsonObject shapes{{QStringLiteral("version"), QStringLiteral(BACKROOM_VERSION)},
+        {QStringLiteral("letters"), QString::number(remote::letters_shape)}};
     for (const GameEntry& game : games.entries())
         shapes.insert(game.id, QString::number(game.wire_shape, 16));
     return shapes;

@@ -82,7 +82,7 @@ bool MatchJudge::isBusy()
         return true;
     busy_.invalidate();
     table_.director()->finish();
-    return callbacks_.has_unsaved();
+    return table_.director()->busy() || callbacks_.has_unsaved();
 }
 
 std::optional<QJsonObject> MatchJudge::act(int guest, const remote::Request& request)

@@ -133,7 +133,8 @@ struct Knock {
     quint64 ticket = 0;
     QString name;
     int mark = 0;
-    /// What the guest's program can play and its wire shapes; the layers above compare them.
+    /// What the guest's program can play and its wire shapes (`letters_shape` is that of letters); the layers above
+    /// compare them.
     QJsonObject shapes = {};
     /// True if the guest wants no seat, only to watch.
     bool watch = false;
@@ -168,6 +169,9 @@ inline QJsonObject with_code(std::string_view code)
 QByteArray compact(const QJsonValue& value);
 /// Returns nothing if the text is not JSON, or is nested too deeply.
 std::optional<QJsonValue> read_compact(const QByteArray& bytes);
+
+/// The shape of letters at a table, which must be the same in both programs: raised when what they mean changes.
+inline constexpr int letters_shape = 2;
 
 /// Returns the checksum of a stream after one more item. Streams with equal checksums are equal.
 QByteArray sum_with(const QByteArray& sum, const QJsonValue& item);

@@ -26,6 +26,16 @@ public:
     }
     QStringList addresses() const override { return {QStringLiteral("192.168.1.20")}; }
     qint64 now() const override { return broker_.now(); }
+    remote::KeptSeat newSeat(
+        const remote::Invitation& to, const QString& name, int mark, const QJsonObject& shapes) const override
+    {
+        QJsonObject told = shapes;
+        for (auto shape = others.begin(); shape != others.end(); ++shape)
+            told.insert(shape.key(), shape.value());
+        return WholeLibrary::newSeat(to, name, mark, told);
+    }
+    /// What the guests’ programs say of their shapes in place of this program.
+    QJsonObject others = {};
 
 private:
     class Running final : public remote::Broker {
@@ -60,6 +70,7 @@ public:
     }
 
     MemoryBroker& broker() { return broker_; }
+    MemoryLibrary& library() { return library_; }
     HouseFolder& folder(int house) { return *houses_[static_cast<std::size_t>(house)]; }
     House& house(int house) { return folder(house).house(); }
     Friends& friends(int of) { return house(of).friends(); }

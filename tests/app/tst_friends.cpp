@@ -137,6 +137,29 @@ private Q_SLOTS:
         QCOMPARE(evening.friends(2).status(), QStringLiteral("All seats at this table are taken."));
     }
 
+    void otherVersionsAreToldWhoHasToUpdate()
+    {
+        FriendsEvening evening(2);
+        evening.invite(gang_id);
+        const auto status = [&](const char* shape, const QString& version) {
+            evening.library().others = {
+                {QLatin1String(shape), QStringLiteral("0")}, {QStringLiteral("version"), version}};
+            evening.join(1);
+            const QString said = evening.friends(1).ended() ? evening.friends(1).status() : QString();
+            evening.friends(1).leave();
+            return said;
+        };
+        for (const char* shape : {"letters", "the-gang"}) {
+            QVERIFY2(status(shape, QStringLiteral("0.0.1")).endsWith(QStringLiteral("To play together, update yours.")),
+                shape);
+            QVERIFY2(status(shape, QStringLiteral("99.0.0"))
+                         .startsWith(QStringLiteral("The table was opened with an older version of Backroom (")),
+                shape);
+        }
+        // The wire shape of another game does not matter.
+        QCOMPARE(status("gangz", QStringLiteral("99.0.0")), QString());
+    }
+
     void aSeatIsGivenToAComputerOrToSomebodyElse()
     {
         FriendsEvening evening(3);
