@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCache>
 #include <QImageReader>
 #include <QQmlAbstractUrlInterceptor>
 #include <QQmlEngine>
 #include <QQuickImageProvider>
 
-#include <map>
 #include <mutex>
-#include <tuple>
 
 /// Rasterises each picture of the program once per size for all tests of a program. Qt Quick itself frees those of a
 /// table that is closed, so that rasterising them for the next one took 40 % of the tests' time.
@@ -37,26 +36,34 @@ private:
         }
         QImage requestImage(const QString& path, QSize* size, const QSize& wanted) override
         {
-            struct Picture {
-                QImage image;
-                QSize size;
-            };
-            static std::map<std::tuple<QString, int, int>, Picture> kept;
+            static QCache<QString, Picture> kept(most_kept);
             static std::mutex mutex;
             const std::scoped_lock lock(mutex);
-            Picture& picture = kept[{path, wanted.width(), wanted.height()}];
-            if (picture.image.isNull()) {
-                QImageReader reader(QStringLiteral(":/") + path);
-                picture.size = reader.size();
-                if (path.endsWith(QLatin1String(".svg")) && !wanted.isNull())
-                    reader.setScaledSize(scaled(picture.size, wanted));
-                picture.image = reader.read();
-            }
+            const QString key = QStringLiteral("%1 %2 %3").arg(path).arg(wanted.width()).arg(wanted.height());
+            const Picture* found = kept.object(key);
+            const Picture picture = found != nullptr ? *found : read(path, wanted);
+            if (found == nullptr)
+                kept.insert(key, new Picture(picture), picture.image.sizeInBytes());
             *size = picture.size;
             return picture.image;
         }
 
     private:
+        struct Picture {
+            QImage image;
+            QSize size;
+        };
+        /// In bytes.
+        static constexpr int most_kept = 256'000'000;
+
+        static Picture read(const QString& path, QSize wanted)
+        {
+            QImageReader reader(QStringLiteral(":/") + path);
+            const QSize size = reader.size();
+            if (path.endsWith(QLatin1String(".svg")) && !wanted.isNull())
+                reader.setScaledSize(scaled(size, wanted));
+            return {reader.read(), size};
+        }
         /// A side of 0 follows from the other.
         static QSize scaled(QSize size, QSize wanted)
         {
