@@ -5144,7 +5144,7 @@
     <message>
         <source>round %1 of at most %2</source>
         <comment>of a game that was left</comment>
-        <translation>manche %1 sur %2 au plus</translation>
+        <translation>manche %1, max %2</translation>
     </message>
 </context>
 <context>

@@ -5139,12 +5139,12 @@
     </message>
     <message>
         <source>Round %1 of at most %2</source>
-        <translation>Giro %1 di %2 al massimo</translation>
+        <translation>Giro %1 di %2 al più</translation>
     </message>
     <message>
         <source>round %1 of at most %2</source>
         <comment>of a game that was left</comment>
-        <translation>giro %1 di %2 al massimo</translation>
+        <translation>giro %1, max %2</translation>
     </message>
 </context>
 <context>
@@ -11238,7 +11238,7 @@
     </message>
     <message>
         <source>Round %1 of at most %2</source>
-        <translation>Turno %1 di %2 al massimo</translation>
+        <translation>Turno %1 di %2 al più</translation>
     </message>
 </context>
 <context>

@@ -196,18 +196,18 @@ FocusScope {
         running: screen.focusLost
         onTriggered: screen.offerFocus()
     }
-    Connections {
-        target: screen.pictured ? null : screen.Window.window
-        function onFrameSwapped() { screen.pictured = true }
-    }
+    Connections { target: screen.pictured ? null : screen.Window.window; function onFrameSwapped() { screen.pictured = true } }
     Connections { target: screen.board; function onLeaveWanted() { screen.goAway() } }
     Connections {
         target: screen.table
         function onHintChanged() { if (screen.table.hint !== "" && screen.board?.hintLaysOut) screen.board.focusWanted() }
     }
-    Window.onActiveFocusItemChanged: {
-        if (screen.deciding && !screen.unfocused && screen.Window.activeFocusItem !== null)
-            screen.last = screen.Window.activeFocusItem
+    Connections {
+        target: screen.Window.window
+        function onActiveFocusItemChanged() {
+            if (screen.deciding && !screen.unfocused && screen.Window.activeFocusItem !== null)
+                screen.last = screen.Window.activeFocusItem
+        }
     }
     Binding { target: screen.table.frame; property: "size"; value: Qt.size(screen.width, screen.height - replayLoader.height) }
     Binding { target: screen.table.frame; property: "foot"; value: replayLoader.height }

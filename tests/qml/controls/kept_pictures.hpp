@@ -8,6 +8,7 @@
 #include <QQmlEngine>
 #include <QQuickImageProvider>
 
+#include <algorithm>
 #include <mutex>
 
 /// Rasterises each picture of the program once per size for all tests of a program. Qt Quick itself frees those of a
@@ -69,8 +70,9 @@ private:
         {
             if (!wanted.isEmpty())
                 return wanted;
-            return wanted.height() <= 0 ? QSize(wanted.width(), wanted.width() * size.height() / size.width())
-                                        : QSize(wanted.height() * size.width() / size.height(), wanted.height());
+            return wanted.height() <= 0
+                ? QSize(wanted.width(), std::max(1, wanted.width() * size.height() / size.width()))
+                : QSize(std::max(1, wanted.height() * size.width() / size.height()), wanted.height());
         }
     };
 

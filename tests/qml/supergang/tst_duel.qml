@@ -36,7 +36,7 @@ DuelCase {
         mouseMove(stage, to.x, to.y)
         fuzzy(test.scene.hand, 5, 0.4, "hand")
         keyClick(Qt.Key_Left)
-        fuzzy(test.scene.hand, 4.8, 0.4, "the keys again")
+        fuzzy(test.scene.hand, 4.9, 0.4, "the keys again")
         const again = onStage(3, -0.2)
         mouseMove(stage, again.x, again.y)
         fuzzy(test.scene.hand, 3, -0.2, "the mouse again")
