@@ -97,7 +97,9 @@ private:
         QVERIFY(isSame(houses, local));
         // Of long games, few are played to their end.
         const int most = game % 50 == 49 ? 100'000 : static_cast<int>(random.below(60));
-        while (!local.over()) {
+        // Of random players of Gangz, nobody may ever reach the goal.
+        const std::size_t longest = game % 50 == 49 ? 3000 : 300;
+        while (!local.over() && local.journal().size() < longest) {
             const std::vector<Act> asked = decideSome(houses, local, most, random);
             QVERIFY(!asked.empty());
             for (const Act& act : asked)
@@ -111,7 +113,8 @@ private:
             follow(local, houses.judged());
             QVERIFY(isSame(houses, local));
         }
-        compareEnds(house, houses, local, random);
+        if (local.over())
+            compareEnds(house, houses, local, random);
     }
     bool hasAnEnd(const auto& actions) const
     {
