@@ -121,9 +121,9 @@ private:
         qint64 posted = 0;
         int have = 0;
         int part = 0;
-        /// What the guest knows of seats and table (`UpLetter::knows`).
+        /// The checksum of seats and table as the guest knows them (`UpLetter::knows`).
         QByteArray knows = {};
-        /// The guest's contribution to the deal of this match, which is in each of its letters.
+        /// The guest's contribution to the deal of this match, which is in its letters until the deal has reached it.
         QByteArray lot = {};
         bool ready = false;
         /// A request that waits until the judge is not busy.

@@ -133,8 +133,8 @@ struct Knock {
     quint64 ticket = 0;
     QString name;
     int mark = 0;
-    /// What the guest's program can play and its wire shapes (`letters_shape` is that of letters); the layers above
-    /// compare them.
+    /// The games of the guest's program and its wire shapes, among them `letters_shape`; the layers above compare
+    /// them.
     QJsonObject shapes = {};
     /// True if the guest wants no seat, only to watch.
     bool watch = false;

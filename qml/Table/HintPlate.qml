@@ -69,7 +69,7 @@ Plate {
         table: plate.table
         board: plate.board
         frame: plate.parent
-        shown: plate.sentence !== "" && plate.table.hint !== "" 
+        shown: plate.sentence !== "" && plate.table.hint !== ""
                && (plate.crowded || inPlace.contentHeight > inPlace.height)
         played: true
         plateSizes: plate.sizes

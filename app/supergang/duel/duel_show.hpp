@@ -164,7 +164,7 @@ public:
     MEMBER_PROPERTY_AS(QString, aboveText, above_text);
     MEMBER_PROPERTY_AS(QString, belowText, below_text);
     MEMBER_PROPERTY(QString, hint);
-    /// What follows the hint if there is room.
+    /// This follows the hint if there is room.
     MEMBER_PROPERTY(QString, more);
     MEMBER_PROPERTY_AS(QString, followsTitle, follows_title);
     /// A list of `DuelRow`.

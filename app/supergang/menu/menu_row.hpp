@@ -82,7 +82,7 @@ public:
     MEMBER_PROPERTY(bool, asksWhom) = false;
     /// The players who can throw for the managers (SG-5.7).
     MEMBER_PROPERTY(QVariantList, defenders);
-    /// What the choice between them matters.
+    /// Says what difference the choice between them makes.
     MEMBER_PROPERTY(QString, defendersText);
     MEMBER_PROPERTY(QString, goText);
     MEMBER_PROPERTY(bool, canGo) = false;

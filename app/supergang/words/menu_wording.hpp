@@ -122,7 +122,7 @@ public:
     }
     static QString composeOffer() { return tr("Choose above what each side gives."); }
     static QString whoThrows() { return tr("Who throws for the shop?"); }
-    /// What the choice of a player who throws for nobody’s shop matters.
+    /// Says what difference it makes who throws for a shop that nobody owns.
     static QString whoThrowsMatters(bool by_dice)
     {
         return by_dice
